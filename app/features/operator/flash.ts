@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
+import { backOffice } from "#content/site/back-office/frame.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -38,4 +39,4 @@ export async function actAndFlash({ request, context }: Asked, to: string, act: 
 }
 
 /** For a form whose `intent` its action doesn't know. */
-export const unknownIntent = () => new Failure("invalid", { message: "That button is not known. Please reload the page." });
+export const unknownIntent = () => new Failure("invalid", { message: backOffice.unknownButton });

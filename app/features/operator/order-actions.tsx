@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { orderActions } from "#content/site/back-office/order.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 
 const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {
-  "awaiting-payment": { intent: "end-unpaid", words: "End it" },
-  paid: { intent: "dispatch", words: "Mark as sent" },
-  dispatched: { intent: "deliver", words: "Mark as delivered" },
+  "awaiting-payment": { intent: "end-unpaid", words: orderActions.endUnpaid },
+  paid: { intent: "dispatch", words: orderActions.dispatch },
+  dispatched: { intent: "deliver", words: orderActions.deliver },
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
@@ -32,14 +33,14 @@ export function OrderActions({ reference, status, action }: Props) {
       )}
       {refundable.includes(status) && (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={`Refund ${reference}`}>
-            Refund
+          <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={orderActions.refundOf(reference)}>
+            {orderActions.refund}
           </summary>
           <Form method="post" {...to} className="mt-2 flex flex-wrap gap-2">
             <input type="hidden" name="reference" value={reference} />
-            <input className="input max-w-60" type="text" name="why" required placeholder="Why, for the books" aria-label={`Why ${reference} is refunded`} />
+            <input className="input max-w-60" type="text" name="why" required placeholder={orderActions.why} aria-label={orderActions.whyOf(reference)} />
             <Button type="submit" name="intent" value="refund" look="secondary" size="small">
-              Refund in full
+              {orderActions.refundInFull}
             </Button>
           </Form>
         </details>

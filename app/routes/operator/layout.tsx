@@ -7,7 +7,7 @@ import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { brand } from "#content/brand.ts";
+import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
@@ -28,15 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/", { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
 }
 
-const pages = [
-  ["Overview", "/operator"],
-  ["Figures", "/operator/figures"],
-  ["Write to the list", "/operator/campaign"],
-  ["Warmth List", "/operator/list"],
-  ["Mailbox", "/operator/mailbox"],
-  ["Access", "/operator/access"],
-] as const;
-
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
   return (
@@ -44,10 +35,10 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
       <header className="on-dark bg-surface-deep text-ink-on-dark">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
           <p className="max-lg:flex-1">
-            <span className="warm">{brand.name} back office</span>
+            <span className="warm">{backOffice.name}</span>
           </p>
-          <nav aria-label="Back office" className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
-            {pages.map(([words, to]) => (
+          <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
+            {backOfficePages.map(([words, to]) => (
               <NavLink
                 key={to}
                 to={to}
@@ -58,23 +49,20 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
               </NavLink>
             ))}
             <Link to="/" className="inline-flex min-h-11 items-center">
-              Site
+              {backOffice.site}
             </Link>
           </nav>
           <Form method="post" action="/operator" className="-mr-3 lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
-              Sign out
+              {backOffice.signOut}
             </Button>
           </Form>
         </div>
       </header>
       <Page className="wrap py-8">
         {late && (
-          <Notice kind="warn" title={late.count === 1 ? "An email is not going out" : `${late.count} emails are not going out`} className="mb-6">
-            <p className="wrap-anywhere">
-              Waiting since {late.since}.{late.error && ` The last try ended with: ${late.error}.`} The shop tries again at least every quarter of an hour, for
-              three days. Nothing is lost.
-            </p>
+          <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
+            <p className="wrap-anywhere">{backOffice.lateMail.text(late.since, late.error)}</p>
           </Notice>
         )}
         <Outlet />

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRouteError } from "react-router";
 import { failureOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RequestId } from "#app/ui/failure-pages.tsx";
+import { backOffice } from "#content/site/back-office/frame.ts";
 
 /** Stands between the back office's frame and its pages: what one of them could not do is said inside the frame. */
 export default function OperatorPages() {
@@ -19,19 +20,19 @@ export function ErrorBoundary() {
   const isLost = code === "not-found";
   return (
     <>
-      <title>{isLost ? "Not found" : "That did not work"}</title>
+      <title>{isLost ? backOffice.lost.title : backOffice.didNotWork}</title>
       <h1 tabIndex={-1} className="text-h2">
-        {isLost ? "There is no such page" : "That did not work"}
+        {isLost ? backOffice.lost.headline : backOffice.didNotWork}
       </h1>
-      <p className="mt-4 max-w-measure">{isLost ? "The address may be mistyped, or what it named is gone." : message}</p>
+      <p className="mt-4 max-w-measure">{isLost ? backOffice.lost.text : message}</p>
       <p className="mt-6 flex flex-wrap gap-4">
         {!isLost && (
           <ButtonLink to={{ pathname, search }} size="small" reloadDocument>
-            Try again
+            {backOffice.again}
           </ButtonLink>
         )}
         <ButtonLink to="/operator" size="small" look="secondary">
-          Overview
+          {backOffice.overview}
         </ButtonLink>
       </p>
       {code === "broken" && <RequestId />}

@@ -13,9 +13,10 @@ import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { accessPage } from "#content/site/back-office/access.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Access", description: "Who is let into a closed site." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(accessPage, matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const links = await context.get(backend).operator.listPreviewLinks().catch(throwFailure);
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
       case "end-preview-link":
         await operator.endPreviewLink(fieldOf(form, "link"));
-        return data({ said: "The link has ended, and everyone whom it let in is out within five seconds." });
+        return data({ said: accessPage.ended });
       default:
         throw unknownIntent();
     }
@@ -59,17 +60,24 @@ function NewLink({ url, ends }: { url: string; ends: string }) {
     );
   return (
     <Card tone="warm" className="grid gap-3">
-      <h2 className="font-bold font-text text-body">Your link, until {ends}</h2>
-      <p className="small">It is shown once, and kept nowhere. Whoever has it can come in.</p>
+      <h2 className="font-bold font-text text-body">{accessPage.fresh.title(ends)}</h2>
+      <p className="small">{accessPage.fresh.text}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label="Preview link" onFocus={(event) => event.target.select()} />
+        <input
+          className="input min-w-0 flex-1"
+          type="text"
+          readOnly
+          value={url}
+          aria-label={accessPage.fresh.label}
+          onFocus={(event) => event.target.select()}
+        />
         {hydrated && (
           <Button look="secondary" size="small" onClick={copy}>
-            Copy
+            {accessPage.fresh.copy}
           </Button>
         )}
         <span role="status" className="small soft">
-          {copied && "Copied."}
+          {copied && accessPage.fresh.copied}
         </span>
       </div>
     </Card>
@@ -82,7 +90,7 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
-        Access
+        {accessPage.title}
       </h1>
       {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
       {actionData && "said" in actionData && (
@@ -91,23 +99,31 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
         </Notice>
       )}
       {actionData && "made" in actionData && <NewLink {...actionData.made} />}
-      {!closed && <p className="max-w-measure">The site is open to everyone, so nobody needs a link. SITE_ACCESS closes it.</p>}
+      {!closed && <p className="max-w-measure">{accessPage.isOpen}</p>}
       {closed && (
         <>
           <Form method="post" className="grid justify-items-start gap-4">
-            <p className="max-w-measure">A preview link lets in whoever has it, without the password, until its end.</p>
+            <p className="max-w-measure">{accessPage.what}</p>
             <input type="hidden" name="intent" value="make-preview-link" />
             <div className="flex flex-wrap gap-3">
               {spans.map((days) => (
                 <Button key={days} type="submit" name="days" value={days} look={days === spans[0] ? "primary" : "secondary"} size="small">
-                  Link for {days} days
+                  {accessPage.make(days)}
                 </Button>
               ))}
             </div>
           </Form>
-          <ActionItems id="preview-links" title="Links that let guests in" none="None. A link made here is listed until it ends.">
+          <ActionItems id="preview-links" title={accessPage.links.title} none={accessPage.links.none}>
             {links.map(({ id, made, ends }) => (
-              <Task key={id} title={`Until ${ends}`} detail={`Made ${made}`} field="link" id={id} intent="end-preview-link" words="End it" />
+              <Task
+                key={id}
+                title={accessPage.links.until(ends)}
+                detail={accessPage.links.made(made)}
+                field="link"
+                id={id}
+                intent="end-preview-link"
+                words={accessPage.links.end}
+              />
             ))}
           </ActionItems>
         </>

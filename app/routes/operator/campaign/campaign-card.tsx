@@ -1,32 +1,32 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { campaignCard, campaignStates } from "#content/site/back-office/campaign.ts";
 import type { Campaign } from "#contracts/campaign.ts";
 
-const states = {
-  sending: { words: "Under way", look: "bg-ok-pale text-ok" },
-  "out-of-stock": { words: "Waiting for stock: every tube is taken", look: "bg-warn-pale text-warn" },
-  paused: { words: "Paused", look: "bg-warn-pale text-warn" },
-  ended: { words: "Ended", look: "bg-surface-cold text-ink-on-light" },
-} as const satisfies Record<Campaign["state"], object>;
+const looks: Record<Campaign["state"], string> = {
+  sending: "bg-ok-pale text-ok",
+  "out-of-stock": "bg-warn-pale text-warn",
+  paused: "bg-warn-pale text-warn",
+  ended: "bg-surface-cold text-ink-on-light",
+};
 
 /** A campaign as it is shown: its times in words. */
 export type ShownCampaign = Omit<Campaign, "startedAt" | "endedAt" | "nextBatchAt"> & { started: string; ended: string | null; nextBatchAt: string | null };
 
 /** How a campaign fares, and what can be done with one that has not ended. */
 export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
-  const { words, look } = states[campaign.state];
   const figures = [
-    ["Invited", campaign.invited],
-    ["To go", campaign.remaining],
-    ["Ordered since", campaign.ordered],
-    ["Refused", campaign.bounced],
+    [campaignCard.invited, campaign.invited],
+    [campaignCard.remaining, campaign.remaining],
+    [campaignCard.ordered, campaign.ordered],
+    [campaignCard.bounced, campaign.bounced],
   ] as const;
   return (
     <Card tone="flat">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">Campaign {campaign.number}</h2>
-        <p className={`small rounded-cap px-4 py-1 font-bold ${look}`}>{words}</p>
+        <h2 className="text-h3">{campaignCard.title(campaign.number)}</h2>
+        <p className={`small rounded-cap px-4 py-1 font-bold ${looks[campaign.state]}`}>{campaignStates[campaign.state]}</p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">
         {figures.map(([name, figure]) => (
@@ -36,28 +36,20 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
           </div>
         ))}
       </dl>
-      <p className="small soft mt-4">
-        Started {campaign.started}.{campaign.ended && ` Ended ${campaign.ended}.`}
-        {campaign.nextBatchAt &&
-          (campaign.invited === 0
-            ? " The first batch is sent within a minute."
-            : ` The next batch not before ${campaign.nextBatchAt}, if tubes are free then.`)}
-        {campaign.state === "out-of-stock" && " It goes on by itself, within a minute of there being stock."}
-        {campaign.state === "paused" && " Nobody is invited until you let it go on."}
-      </p>
+      <p className="small soft mt-4">{campaignCard.times(campaign)}</p>
       {campaign.state !== "ended" && (
         <Form method="post" className="mt-4 flex flex-wrap gap-3">
           {campaign.state === "paused" ? (
             <Button type="submit" name="intent" value="resume" size="small">
-              Go on
+              {campaignCard.resume}
             </Button>
           ) : (
             <Button type="submit" name="intent" value="pause" look="secondary" size="small">
-              Pause
+              {campaignCard.pause}
             </Button>
           )}
           <Button type="submit" name="intent" value="end" look="secondary" size="small">
-            End this campaign
+            {campaignCard.end}
           </Button>
         </Form>
       )}

@@ -8,21 +8,13 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CampaignCard } from "#app/routes/operator/campaign/campaign-card.tsx";
 import { CampaignPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { referralWords } from "#content/referral.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { campaignPage } from "#content/site/back-office/campaign.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: "Write to the list", description: "Tell the Warmth List that pre-orders are open." }, matches);
-
-const said = {
-  start: "The campaign has begun: the first batch gets its email within a minute.",
-  pause: "Paused. Emails that were promised already still go out.",
-  resume: "It goes on.",
-  end: "Ended. Nobody else is invited.",
-} as const;
+export const meta: Route.MetaFunction = ({ matches }) => describePage(campaignPage, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { campaign, ...preview } = await context.get(backend).operator.readCampaign().catch(throwFailure);
@@ -49,7 +41,7 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   else if (intent === "resume") await operator.resumeCampaign();
   else if (intent === "end") await operator.endCampaign();
   else throw unknownIntent();
-  return said[intent];
+  return campaignPage.done[intent];
 }
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator/campaign", act);
@@ -60,7 +52,7 @@ export default function InviteList({ loaderData: { preview, campaign, asked, don
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
-        Write to the list
+        {campaignPage.title}
       </h1>
       <FailureNotice failure={actionData?.failure} />
       {done && !actionData && (
@@ -71,8 +63,7 @@ export default function InviteList({ loaderData: { preview, campaign, asked, don
       {campaign && <CampaignCard campaign={campaign} />}
       {preview.next !== null && <CampaignPreview preview={preview} asked={asked} before={campaign !== null} />}
       <p className="small soft max-w-measure">
-        Stock is changed on the <Link to="/operator">overview</Link>. The line goes by when people confirmed. What each of them is told of friends: “
-        {referralWords.rule}”
+        <Sentence words={campaignPage.stock} /> {campaignPage.line}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { closedPage } from "#content/site/back-office/session.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(closedPage, matches);
 /** It stands at the address of another page, which script would look for. */
 export const handle = { static: true };
 
@@ -10,10 +11,10 @@ export const handle = { static: true };
 export default function Closed() {
   return (
     <Page>
-      <PageHeader cold="The back office" warm="is closed" lead="Your session has ended, or was never started in this browser.">
-        <p>Make a fresh link, where the shop runs:</p>
-        <p className="readout">npm run operator -- link</p>
-        <p>Open it in this browser and you come back to this page.</p>
+      <PageHeader cold={closedPage.cold} warm={closedPage.warm} lead={closedPage.lead}>
+        <p>{closedPage.what}</p>
+        <p className="readout">{closedPage.command}</p>
+        <p>{closedPage.afterwards}</p>
       </PageHeader>
     </Page>
   );

@@ -7,18 +7,19 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { enterPage } from "#content/site/back-office/session.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Back office", description: "For the owner." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(enterPage, matches);
 
 const twelveHours = 12 * 3600;
 /** Where a session ended: a page of the back office, and nothing but that. */
 const isPage = /^\/operator(?!\/closed)(?:\/[\w/-]*)?(?:\?[\w=&%.:-]*)?$/;
-const stale = "This link has been used, or it is too old.";
+const { stale } = enterPage;
 
 /** By POST only: whatever looks at links in passing must not use this one up. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return failureResponse(toFailure(error));
   }
-  if (!session) return failureResponse({ code: "not-found", message: stale });
+  if (!session) return failureResponse({ code: "not-found", message: stale.lead });
   const secure = context.get(site).origin.startsWith("https:");
   const before = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (before) await context.get(backend).operator.closeSession(before);
@@ -48,9 +49,9 @@ function Stale() {
   useEffect(() => headline.current?.querySelector("h1")?.focus(), []);
   return (
     <Page ref={headline}>
-      <PageHeader cold="This link has" warm="gone cold" lead={stale}>
-        <p>Make a fresh one, where the shop runs:</p>
-        <p className="readout">npm run operator -- link</p>
+      <PageHeader cold={stale.cold} warm={stale.warm} lead={stale.lead}>
+        <p>{stale.what}</p>
+        <p className="readout">{stale.command}</p>
       </PageHeader>
     </Page>
   );
@@ -61,11 +62,11 @@ export default function Enter({ actionData }: Route.ComponentProps) {
   if (actionData?.failure.code === "not-found") return <Stale />;
   return (
     <Page>
-      <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">
+      <PageHeader cold={enterPage.cold} warm={enterPage.warm} lead={enterPage.lead}>
         <FailureNotice failure={actionData?.failure} className="max-w-measure" />
         <Form method="post" className="pt-4">
           <Button type="submit" busy={busy}>
-            Open the back office
+            {enterPage.button}
           </Button>
         </Form>
       </PageHeader>

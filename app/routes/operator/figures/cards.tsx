@@ -1,5 +1,6 @@
 import type { Figure, Row } from "#app/routes/operator/figures/shape-insights.ts";
 import { Card } from "#app/ui/section.tsx";
+import { figuresPage } from "#content/site/back-office/figures.ts";
 
 /** Columns to look at; the numbers themselves are in the table. */
 function Columns({ rows }: { rows: readonly Row[] }) {
@@ -28,9 +29,9 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
         <span>{rows.at(-1)?.label}</span>
       </p>
       <details className="mt-auto -mb-3">
-        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong">Day by day</summary>
+        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong">{figuresPage.byDay}</summary>
         <table className="small w-full">
-          <caption className="visually-hidden">{title}, day by day</caption>
+          <caption className="visually-hidden">{figuresPage.byDayOf(title)}</caption>
           <tbody>
             {rows.toReversed().map(({ key, label, count }) => (
               <tr key={key} className="border-cold-soft border-t">
@@ -74,11 +75,11 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
       <h2 className="font-bold font-text text-body">{title}</h2>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div>
-          <p className="small soft">Of the visits that were counted</p>
+          <p className="small soft">{figuresPage.ofVisits}</p>
           <BarList rows={rows.filter(({ key }) => !fromBooks.includes(key))} whole={Math.max(1, rows[0]?.count ?? 0)} />
         </div>
         <div>
-          <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total}% were paid`}</p>
+          <p className="small soft">{figuresPage.ofCheckouts(total)}</p>
           <BarList rows={rows.filter(({ key }) => fromBooks.includes(key))} />
         </div>
       </div>
@@ -92,13 +93,10 @@ export function RankedCard({ figure: { title, total, rows }, of }: { figure: Fig
     <Card tone="flat">
       <h2 className="font-bold font-text text-body">{title}</h2>
       {rows.length === 0 ? (
-        <p className="soft mt-3">Nothing yet. Visits are counted once a visitor allows it.</p>
+        <p className="soft mt-3">{figuresPage.nothing}</p>
       ) : (
         <>
-          <p className="small soft">
-            of {(total ?? 0).toLocaleString("en-GB")} {of}
-            {rows.length === 10 && ", the ten largest"}
-          </p>
+          <p className="small soft">{figuresPage.ofAll(total ?? 0, of, rows.length === 10)}</p>
           <BarList rows={rows} />
         </>
       )}

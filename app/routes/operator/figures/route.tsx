@@ -5,11 +5,12 @@ import { ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figu
 import { daily, ranked, shapeInsights } from "#app/routes/operator/figures/shape-insights.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { figuresPage } from "#content/site/back-office/figures.ts";
 import "#app/styles/figures.css";
 import { insightNames, type Span, spans } from "#contracts/insight.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Figures", description: "Visits, sign-ups and payments." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(figuresPage, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
@@ -23,35 +24,33 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
     <div className="figures">
       <header>
         <h1 tabIndex={-1} className="text-h2">
-          Figures
+          {figuresPage.title}
         </h1>
-        <nav aria-label="Period">
+        <nav aria-label={figuresPage.period}>
           {spans.map((span) => (
             <Link key={span} to={`?days=${span}`} aria-current={span === days ? "page" : undefined} preventScrollReset>
-              Last {span} days
+              {figuresPage.last(span)}
             </Link>
           ))}
         </nav>
       </header>
-      <p className="max-w-[62ch]">
-        Sign-ups, checkouts and payments are everybody’s: they come from our books. Visits are only those that we may count, so the true number is higher.
-      </p>
+      <p className="max-w-[62ch]">{figuresPage.what}</p>
       {away && (
-        <Notice kind="warn" title="PostHog does not answer just now">
-          <p>Here is what our own books know. Load the page again in a minute for the rest.</p>
+        <Notice kind="warn" title={figuresPage.away.title}>
+          <p>{figuresPage.away.text}</p>
         </Notice>
       )}
       <div className="figures-daily">
         {daily.map((name) => {
           const figure = figures[name];
-          return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? "counted with consent" : "from our books"} />;
+          return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? figuresPage.withConsent : figuresPage.fromBooks} />;
         })}
       </div>
       {figures.conversion && <ConversionCard figure={figures.conversion} />}
       <div className="figures-ranked">
         {ranked.map((name) => {
           const figure = figures[name];
-          return figure && <RankedCard key={name} figure={figure} of={name === "top-pages" ? "page views" : "visits"} />;
+          return figure && <RankedCard key={name} figure={figure} of={name === "top-pages" ? figuresPage.pageViews : figuresPage.visits} />;
         })}
       </div>
     </div>

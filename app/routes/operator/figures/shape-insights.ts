@@ -1,6 +1,5 @@
+import { months } from "#content/months.ts";
 import { type Insight, type InsightName, insights } from "#contracts/insight.ts";
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "31 Mar", from "2027-03-31". Put together by hand, so that it reads the same wherever it is made. */
 const dayWords = (key: string) => `${Number(key.slice(8))} ${months[Number(key.slice(5, 7)) - 1]}`;

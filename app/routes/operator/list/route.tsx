@@ -10,12 +10,11 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { listPage } from "#content/site/back-office/list.ts";
 import { listOutcomes } from "#contracts/mailing-list.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Warmth List", description: "Who is on the list, and who left." }, matches);
-
-const standings = { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" } as const;
+export const meta: Route.MetaFunction = ({ matches }) => describePage(listPage, matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { onList, waiting, provider, outcomes, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(throwFailure);
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     outcomes: outcomes.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
     disposable: {
       ...disposable,
-      newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: `${standings[status]}, since ${formatMoment(at)}` })),
+      newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: listPage.since(listPage.standings[status], formatMoment(at)) })),
     },
   };
 }
@@ -36,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const address = fieldOf(await request.formData(), "address");
   try {
     const off = await context.get(backend).operator.takeOffList(address);
-    return data({ said: off ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.` });
+    return data({ said: off ? listPage.takenOff(address) : listPage.notOn(address) });
   } catch (error) {
     return failureResponse(toFailure(error));
   }
@@ -69,11 +68,9 @@ export default function List({ loaderData: { onList, waiting, provider, outcomes
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
         <h1 tabIndex={-1} className="text-h2">
-          Warmth List
+          {listPage.title}
         </h1>
-        <p className="mt-2">
-          {onList} on the list{waiting > 0 && `; ${waiting} of whom its provider (${provider}) has still to hear`}.
-        </p>
+        <p className="mt-2">{listPage.counted(onList, waiting, provider)}</p>
       </div>
       {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
       {actionData && "said" in actionData && (
@@ -83,40 +80,23 @@ export default function List({ loaderData: { onList, waiting, provider, outcomes
       )}
       <div className="grid gap-4 lg:grid-cols-2">
         <Rows
-          title="Who left, and how"
-          none="Nobody yet."
-          rows={leavings.map(({ how, times, lately }) => ({ name: how, value: `${times}, of which ${lately} in the last 30 days` }))}
+          title={listPage.left.title}
+          none={listPage.nobody}
+          rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
         />
-        <Rows title={`At its provider, ${provider}`} none="Nobody yet." rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
-        <Rows
-          title="Lent addresses"
-          none="None. Addresses at domains that lend them for minutes are shown here."
-          rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))}
-        />
+        <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
+        <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
         <Card tone="flat">
-          <h2 className="mb-4 text-h3">Take an address off</h2>
+          <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>
           <Form method="post">
-            <TextField
-              name="address"
-              label="Email address"
-              type="email"
-              help="For somebody who asked you by a message or a call. It counts at once, and is written down as asked of you."
-              required
-              autoComplete="off"
-              spellCheck={false}
-            />
+            <TextField name="address" label={listPage.takeOff.label} type="email" help={listPage.takeOff.help} required autoComplete="off" spellCheck={false} />
             <Button type="submit" look="secondary" size="small" className="mt-4">
-              Take it off
+              {listPage.takeOff.button}
             </Button>
           </Form>
         </Card>
       </div>
-      {disposable.all > 0 && (
-        <p className="soft max-w-measure">
-          At domains that lend mailboxes for minutes: {disposable.all}, of which {disposable.onList} on the list. They are treated like all others, and nobody
-          is told; it is for you to know when you count.
-        </p>
-      )}
+      {disposable.all > 0 && <p className="soft max-w-measure">{listPage.lent.all(disposable.all, disposable.onList)}</p>}
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { MailText } from "#app/routes/operator/mail/mail-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { mailboxPage, mailPage } from "#content/site/back-office/mailbox.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage({ title: loaderData?.mail.subject ?? "Email", description: "One email." }, matches);
+  describePage({ title: loaderData?.mail.subject ?? mailPage.title, description: mailPage.description }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mail = await context.get(backend).operator.readMail(params.id).catch(throwFailure);
@@ -21,14 +22,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The text of a mail. Its HTML says the same, and is not rendered here: a page of the back office runs nothing that came from outside. */
 export default function MailPage({ loaderData: { mail } }: Route.ComponentProps) {
   const facts = [
-    ["From", mail.from],
-    ["To", mail.to],
-    ["Sent", mail.at],
+    [mailPage.from, mail.from],
+    [mailPage.to, mail.to],
+    [mailPage.sent, mail.at],
   ] as const;
   return (
     <>
       <p>
-        <Link to="/operator/mailbox">Mailbox</Link>
+        <Link to="/operator/mailbox">{mailboxPage.title}</Link>
       </p>
       <h1 tabIndex={-1} className="mt-4 text-h3">
         {mail.subject}

@@ -3,9 +3,10 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
+import { mailboxPage } from "#content/site/back-office/mailbox.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every email that the local carrier kept." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(mailboxPage, matches);
 
 /** As many mails as come at a time. */
 const page = 50;
@@ -21,19 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Mailbox({ loaderData: { mails, sends, older } }: Route.ComponentProps) {
+  const words = sends ? mailboxPage.whenSent : mailboxPage.whenKept;
   return (
     <>
       <h1 tabIndex={-1} className="text-h2">
-        Mailbox
+        {mailboxPage.title}
       </h1>
-      <p className="soft mt-2 max-w-measure">
-        {sends
-          ? "Emails go out through your mail server and no copies are kept. Any below are from before it was set up, and were not sent."
-          : "Emails are kept here, not sent, until a mail server is set."}
-      </p>
-      {mails.length === 0 && (
-        <p className="mt-8">{sends ? "There are none." : "Nothing yet. Join the Warmth List, and the first email is here within a second or two."}</p>
-      )}
+      <p className="soft mt-2 max-w-measure">{words.text}</p>
+      {mails.length === 0 && <p className="mt-8">{words.none}</p>}
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
@@ -41,13 +37,13 @@ export default function Mailbox({ loaderData: { mails, sends, older } }: Route.C
               {subject}
             </Link>
             <span className="small soft md:text-right">{at}</span>
-            <span className="small soft min-w-0 break-words">to {to}</span>
+            <span className="small soft min-w-0 break-words">{mailboxPage.to(to)}</span>
           </li>
         ))}
       </ul>
       {older && (
         <p className="mt-4">
-          <Link to={`?before=${older}`}>Older emails</Link>
+          <Link to={`?before=${older}`}>{mailboxPage.older}</Link>
         </p>
       )}
     </>

@@ -15,10 +15,13 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { backOffice } from "#content/site/back-office/frame.ts";
+import { operatorOrderPage } from "#content/site/back-office/order.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ title: params.reference ?? "Order", description: "One order." }, matches);
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  describePage({ title: params.reference ?? operatorOrderPage.title, description: operatorOrderPage.description }, matches);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
@@ -59,13 +62,13 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
   return (
     <>
       <p>
-        <Link to="/operator">Overview</Link>
+        <Link to="/operator">{backOffice.overview}</Link>
       </p>
       <h1 tabIndex={-1} className="readout mt-4 text-h2">
         {order.reference}
       </h1>
       <p className="soft mt-2 first-letter:uppercase">
-        {order.status.replaceAll("-", " ")}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
+        {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
       <div className="mt-4">
         <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
@@ -73,15 +76,15 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
       <FailureNotice failure={actionData?.failure} className="mt-6" />
       {wrong && !actionData && (
-        <Notice kind="error" title="That did not work" className="mt-6">
+        <Notice kind="error" title={backOffice.didNotWork} className="mt-6">
           <p>{wrong}</p>
         </Notice>
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
-          <h2 className="text-h3">Goes to</h2>
+          <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
           <address className="mt-2 not-italic">
-            {order.addressLines.length === 0 && "Not known yet: it comes with the payment."}
+            {order.addressLines.length === 0 && operatorOrderPage.noAddress}
             {order.addressLines.map((line) => (
               <span key={line} className="wrap-anywhere block">
                 {line}
@@ -93,11 +96,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
           )}
-          {order.refund && (
-            <p className="mt-4">
-              Refund of {order.refund.amount}: {order.refund.state}, {order.refund.at}
-            </p>
-          )}
+          {order.refund && <p className="mt-4">{operatorOrderPage.refund(order.refund.amount, order.refund.state, order.refund.at)}</p>}
         </Card>
         {order.return && <ReturnCard back={order.return} refundAsked={order.refund !== null} />}
         <LabelCard
@@ -106,7 +105,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
           canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
         />
         <Card tone="flat" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <h2 className="mb-4 text-h3">What has happened</h2>
+          <h2 className="mb-4 text-h3">{operatorOrderPage.history}</h2>
           <Timeline history={order.history} />
         </Card>
       </div>

@@ -1,9 +1,8 @@
 import { unknownIntent } from "#app/features/operator/flash.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-
-const sayRetried = (count: number) => (count === 1 ? "The job runs again." : `${count} jobs run again.`);
 
 /** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
@@ -11,53 +10,51 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
   const reference = field("reference");
   switch (form.get("intent")) {
     case "retry-job":
-      return sayRetried(await operator.retryJob(field("job")));
+      return overviewDone.retried(await operator.retryJob(field("job")));
     case "retry-all-jobs":
-      return sayRetried(await operator.retryAllJobs());
+      return overviewDone.retried(await operator.retryAllJobs());
     case "end-unpaid":
-      return (await operator.endUnpaidOrder(reference)) === "paid"
-        ? `${reference} turned out to be paid.`
-        : `${reference} is ended, and its tube is free again.`;
+      return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
     case "confirm-dispatch":
       await operator.confirmDispatch(field("day"));
-      return "The emails are on their way.";
+      return overviewDone.emailed;
     case "close-sales":
       await operator.closeSales(field("until") || null);
-      return "Pre-orders are closed.";
+      return overviewDone.salesClosed;
     case "open-sales":
       await operator.openSales();
-      return "Pre-orders are open.";
+      return overviewDone.salesOpened;
     case "resolve-alert":
       await operator.resolveAlert(field("alert"));
-      return "Put away.";
+      return overviewDone.alertResolved;
     case "close-message":
       await operator.closeMessage(field("message"));
-      return "The message is put away.";
+      return overviewDone.messageClosed;
     case "teach":
       await operator.teachAssistants({ question: field("question"), answer: field("answer") });
-      return "The assistants know it now.";
+      return overviewDone.taught;
     case "forget-answer":
       await operator.forgetOwnerAnswer(field("answer"));
-      return "The assistants no longer say it.";
+      return overviewDone.forgotten;
     case "settle-erasure":
       await operator.completeErasureTask(field("erasure"), field("subject"));
-      return "Noted: you have asked them.";
+      return overviewDone.erasureAsked;
     case "dispatch":
       await operator.dispatchOrder(reference);
-      return `${reference} is marked as sent, and the customer gets an email.`;
+      return overviewDone.dispatched(reference);
     case "deliver":
       await operator.deliverOrder(reference);
-      return `${reference} is marked as delivered.`;
+      return overviewDone.delivered(reference);
     case "refund":
       await operator.refundOrder(reference, field("why"));
-      return `The refund of ${reference} has started.`;
+      return overviewDone.refunded(reference);
     case "settle-refund":
       await operator.settleRefund(reference, field("why"));
-      return `Noted: ${reference} was paid back another way.`;
+      return overviewDone.refundSettled(reference);
     case "adjust-stock": {
       const units = Number(field("units"));
-      if (!Number.isSafeInteger(units) || units === 0) throw new Failure("invalid", { message: "How many tubes? A whole number; below zero takes away." });
-      return `${await operator.adjustStock(units, field("why"))} tubes are free now.`;
+      if (!Number.isSafeInteger(units) || units === 0) throw new Failure("invalid", { message: overviewDone.howManyTubes });
+      return overviewDone.tubesFree(await operator.adjustStock(units, field("why")));
     }
     default:
       throw unknownIntent();

@@ -1,5 +1,6 @@
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { orderTable } from "#content/site/back-office/overview.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 
 type Shown = Omit<OrderLine, "placedAt"> & { placed: string };
@@ -9,17 +10,17 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="text-h3">
-        Orders
+        {orderTable.title}
       </h2>
       {orders.length === 0 ? (
-        <p className="soft mt-2">None yet. They stand here as soon as somebody goes to pay.</p>
+        <p className="soft mt-2">{orderTable.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="mt-3 overflow-x-auto" aria-label="Orders, newest first" tabIndex={0}>
+        <section className="mt-3 overflow-x-auto" aria-label={orderTable.label} tabIndex={0}>
           <table className="small w-full text-left max-lg:block">
             <thead className="soft max-lg:hidden">
               <tr>
-                {["Reference", "Status", "Customer", "Total", "Placed", "Do"].map((head) => (
+                {orderTable.columns.map((head) => (
                   <th key={head} scope="col" className="py-2 pr-4 font-bold">
                     {head}
                   </th>
@@ -34,10 +35,10 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
                 >
                   <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
                     <Link to={`/operator/orders/${reference}`}>{reference}</Link>
-                    {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
+                    {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
                   </th>
                   <td className="max-lg:text-right lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>
-                  <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? "not known yet"}</td>
+                  <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? orderTable.noAddress}</td>
                   <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
                   <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>
                   <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
@@ -51,7 +52,7 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
       )}
       {older && (
         <p className="mt-4">
-          <Link to={`?before=${encodeURIComponent(older)}`}>Older orders</Link>
+          <Link to={`?before=${encodeURIComponent(older)}`}>{orderTable.older}</Link>
         </p>
       )}
     </section>

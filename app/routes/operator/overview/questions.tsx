@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
 
 type Shown = { question: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
@@ -10,11 +11,11 @@ type Props = { questions: readonly Shown[]; taught: readonly Taught[]; days: num
 export function Questions({ questions, taught, days }: Props) {
   return (
     <>
-      <ActionItems id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
+      <ActionItems id="questions" title={openQuestions.title} none={openQuestions.none(days)}>
         {questions.map(({ question, times, last }) => (
           <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="wrap-anywhere">{question ?? "Words that were not to be kept"}</span>
+              <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
               <span className="soft readout whitespace-nowrap">
                 {times} ×, {last}
               </span>
@@ -23,9 +24,9 @@ export function Questions({ questions, taught, days }: Props) {
           </li>
         ))}
       </ActionItems>
-      <ActionItems id="taught" title="What you taught the assistants" none="Nothing yet. An answer written above is given to visitors at once.">
+      <ActionItems id="taught" title={taughtAnswers.title} none={taughtAnswers.none}>
         {taught.map(({ id, question, answer }) => (
-          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words="Take it back" />
+          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words={taughtAnswers.forget} />
         ))}
       </ActionItems>
     </>
@@ -34,18 +35,18 @@ export function Questions({ questions, taught, days }: Props) {
 
 const Teach = ({ question }: { question: string }) => (
   <details className="mt-1">
-    <summary>Write an answer</summary>
+    <summary>{openQuestions.write}</summary>
     <Form method="post" className="mt-2 grid justify-items-start gap-2">
       <label className="w-full">
-        The question
+        {openQuestions.question}
         <input className="input" name="question" defaultValue={question} maxLength={200} required />
       </label>
       <label className="w-full">
-        Your answer: the first sentence answers
+        {openQuestions.answer}
         <textarea className="input" name="answer" rows={3} maxLength={600} required />
       </label>
       <Button type="submit" name="intent" value="teach" size="small">
-        Teach it
+        {openQuestions.teach}
       </Button>
     </Form>
   </details>

@@ -14,10 +14,11 @@ import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/opera
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { deadJobs, openAlerts, openErasures, openMessages, openReturns, overviewPage } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Overview", description: "Stock, orders and jobs." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(overviewPage, matches);
 
 /** As many orders as come at a time. */
 const page = 50;
@@ -73,7 +74,7 @@ export default function Overview({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
-        Overview
+        {overviewPage.title}
       </h1>
       <FailureNotice failure={actionData?.failure} />
       {said && !actionData && (
@@ -83,7 +84,7 @@ export default function Overview({
       )}
       <DispatchChange {...dispatch} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <section aria-label="Stock" className="grid gap-4">
+        <section aria-label={overviewPage.stock} className="grid gap-4">
           {stock.map((line) => (
             <StockCard key={line.product} stock={line} />
           ))}
@@ -91,16 +92,16 @@ export default function Overview({
         </section>
         <WaitingForYou
           counts={[
-            ["Messages to answer", "messages", messages.length],
-            ["To look at", "alerts", alerts.length],
-            ["To come back", "returns", returns.length],
-            ["People being erased", "erasures", erasures.filter(({ manualTasks }) => manualTasks.length > 0).length],
-            ["Jobs that gave up", "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
+            [openMessages.title, "messages", messages.length],
+            [openAlerts.title, "alerts", alerts.length],
+            [openReturns.title, "returns", returns.length],
+            [openErasures.title, "erasures", erasures.filter(({ manualTasks }) => manualTasks.length > 0).length],
+            [deadJobs.title, "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
           ]}
         />
       </div>
       <OpenMessages messages={messages} />
-      <ActionItems id="alerts" title="To look at" none="Nothing needs you.">
+      <ActionItems id="alerts" title={openAlerts.title} none={openAlerts.none}>
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
@@ -110,30 +111,30 @@ export default function Overview({
             field="alert"
             id={id}
             intent="resolve-alert"
-            words="Seen to"
+            words={openAlerts.done}
           />
         ))}
       </ActionItems>
       <Returns returns={returns} />
       <Erasures erasures={erasures} />
       <Questions questions={questions} taught={taught} days={questionDays} />
-      <ActionItems id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
+      <ActionItems id="dead-jobs" title={deadJobs.title} none={deadJobs.none}>
         {jobs.map(({ id, name, error, count, at }) => (
           <Task
             key={id}
-            title={`${name.replaceAll("-", " ")}${count > 1 ? `, ${count} times` : ""}`}
+            title={`${name.replaceAll("-", " ")}${count > 1 ? deadJobs.times(count) : ""}`}
             detail={`${at}: ${error}`}
             field="job"
             id={id}
             intent="retry-job"
-            words="Retry"
+            words={deadJobs.retry}
           />
         ))}
         {jobs.length > 1 && (
           <li>
             <Form method="post">
               <Button type="submit" name="intent" value="retry-all-jobs" look="secondary" size="small">
-                Retry all
+                {deadJobs.retryAll}
               </Button>
             </Form>
           </li>

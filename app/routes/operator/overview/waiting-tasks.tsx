@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { openErasures, openMessages, openReturns } from "#content/site/back-office/overview.ts";
 import { type ErasureView, type OpenMessage, shownMessages } from "#contracts/backend.ts";
 
 type ShownMessage = Omit<OpenMessage, "at"> & { at: string };
@@ -12,17 +13,13 @@ type ShownMessage = Omit<OpenMessage, "at"> & { at: string };
 /** What people wrote and nobody has answered, each folded up until it is read. */
 export function OpenMessages({ messages }: { messages: readonly ShownMessage[] }) {
   return (
-    <ActionItems id="messages" title="Messages to answer" none="Every message is answered.">
+    <ActionItems id="messages" title={openMessages.title} none={openMessages.none}>
       {messages.slice(0, shownMessages).map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
           <Card tone="flat" className="py-4!">
             <details>
               <summary className="cursor-pointer">
-                <span className="font-bold">{title}</span>{" "}
-                <span className="small soft">
-                  {reference}, {at}
-                  {suspect && ", a machine, most likely"}
-                </span>
+                <span className="font-bold">{title}</span> <span className="small soft">{openMessages.sent(reference, at, suspect)}</span>
               </summary>
               <dl className="small mt-4 grid gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
                 {facts.map(([name, value]) => (
@@ -34,15 +31,15 @@ export function OpenMessages({ messages }: { messages: readonly ShownMessage[] }
               </dl>
               <Form method="post">
                 <input type="hidden" name="message" value={reference} />
-                <Button type="submit" name="intent" value="close-message" look="secondary" size="small" aria-label={`Answered: ${title}, ${reference}`}>
-                  Answered
+                <Button type="submit" name="intent" value="close-message" look="secondary" size="small" aria-label={openMessages.answeredOf(title, reference)}>
+                  {openMessages.answered}
                 </Button>
               </Form>
             </details>
           </Card>
         </li>
       ))}
-      {messages.length > shownMessages && <li className="soft">There are more. They appear as you put these away.</li>}
+      {messages.length > shownMessages && <li className="soft">{openMessages.more}</li>}
     </ActionItems>
   );
 }
@@ -52,10 +49,10 @@ export function Returns({ returns }: { returns: readonly { reference: string; to
   return (
     <section aria-labelledby="returns">
       <h2 id="returns" className="text-h3">
-        To come back
+        {openReturns.title}
       </h2>
       {returns.length === 0 ? (
-        <p className="soft mt-2">No tube is awaited.</p>
+        <p className="soft mt-2">{openReturns.none}</p>
       ) : (
         <ul className="mt-3 grid gap-3">
           {returns.map(({ reference, told, sendBy }) => (
@@ -63,9 +60,7 @@ export function Returns({ returns }: { returns: readonly { reference: string; to
               <Link to={`/operator/orders/${reference}`} className="readout font-bold">
                 {reference}
               </Link>
-              <span className="small soft">
-                Cancelled on {told}, to be sent by {sendBy}
-              </span>
+              <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>
             </li>
           ))}
         </ul>
@@ -77,16 +72,14 @@ export function Returns({ returns }: { returns: readonly { reference: string; to
 /** The law's month, less a day or two. */
 const erasureDays = 28;
 
-const askers = { person: "asked for", owner: "begun by you", restore: "again, after an old backup was put back" } as const;
-
 function describeErasure({ askedAt, askedBy, endedAt, waiting, unanswered, manualTasks }: ErasureView): string {
   const parts = [
-    ...(unanswered > 0 ? [`a vendor has not answered yet; it is asked every quarter of an hour`] : []),
-    ...(waiting > 0 ? [`waits until ${waiting === 1 ? "an order is" : `${waiting} orders are`} settled`] : []),
-    ...(manualTasks.length > 0 ? [`yours to ask by ${formatDay(new Date(askedAt.getTime() + erasureDays * 86_400_000))}`] : []),
-    ...(!endedAt && unanswered === 0 && waiting === 0 ? ["a last look follows in minutes"] : []),
+    ...(unanswered > 0 ? [openErasures.unanswered] : []),
+    ...(waiting > 0 ? [openErasures.waiting(waiting)] : []),
+    ...(manualTasks.length > 0 ? [openErasures.yours(formatDay(new Date(askedAt.getTime() + erasureDays * 86_400_000)))] : []),
+    ...(!endedAt && unanswered === 0 && waiting === 0 ? [openErasures.lastLook] : []),
   ];
-  return `${askers[askedBy]}; ${parts.join("; ")}`;
+  return `${openErasures.askers[askedBy]}; ${parts.join("; ")}`;
 }
 
 /** Those that are not done, or leave something to the owner. */
@@ -103,12 +96,12 @@ export const showErasures = (erasures: readonly ErasureView[]) =>
 /** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
 export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasures> }) {
   return (
-    <ActionItems id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
+    <ActionItems id="erasures" title={openErasures.title} none={openErasures.none}>
       {erasures.map(({ id, asked, words, manualTasks }) => (
         <li key={id}>
           <Card tone="flat" className="py-4!">
             <p className="font-bold">
-              Erasure <span className="readout">{id.slice(0, 8)}</span>
+              {openErasures.name} <span className="readout">{id.slice(0, 8)}</span>
             </p>
             <p className="small soft">
               {asked}: {words}
@@ -122,15 +115,8 @@ export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasure
                 <Form method="post">
                   <input type="hidden" name="erasure" value={id} />
                   <input type="hidden" name="subject" value={subject} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="settle-erasure"
-                    look="secondary"
-                    size="small"
-                    aria-label={`I have asked ${vendor} about ${subject}`}
-                  >
-                    I have asked
+                  <Button type="submit" name="intent" value="settle-erasure" look="secondary" size="small" aria-label={openErasures.askedOf(vendor, subject)}>
+                    {openErasures.asked}
                   </Button>
                 </Form>
               </div>

@@ -1,0 +1,17 @@
+/** Every email that the local carrier kept. */
+export const mailboxPage = {
+  title: "Mailbox",
+  description: "Every email that the local carrier kept.",
+  whenSent: {
+    text: "Emails go out through your mail server and no copies are kept. Any below are from before it was set up, and were not sent.",
+    none: "There are none.",
+  },
+  whenKept: {
+    text: "Emails are kept here, not sent, until a mail server is set.",
+    none: "Nothing yet. Join the Warmth List, and the first email is here within a second or two.",
+  },
+  to: (address: string) => `to ${address}`,
+  older: "Older emails",
+};
+
+export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Sent" };

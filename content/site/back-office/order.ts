@@ -1,0 +1,85 @@
+import type { ReturnOutcome } from "#contracts/order.ts";
+import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
+
+/** One order, as whoever packs it needs it. */
+export const operatorOrderPage = {
+  title: "Order",
+  description: "One order.",
+  promised: (what: string, day: string) => `${what}, promised ${day}`,
+  goesTo: "Goes to",
+  noAddress: "Not known yet: it comes with the payment.",
+  refund: (amount: string, state: string, at: string) => `Refund of ${amount}: ${state}, ${at}`,
+  history: "What has happened",
+};
+
+/** The buttons that an order has wherever it is shown. */
+export const orderActions = {
+  endUnpaid: "End it",
+  dispatch: "Mark as sent",
+  deliver: "Mark as delivered",
+  refund: "Refund",
+  refundOf: (reference: string) => `Refund ${reference}`,
+  why: "Why, for the books",
+  whyOf: (reference: string) => `Why ${reference} is refunded`,
+  refundInFull: "Refund in full",
+};
+
+export const returnCard = {
+  title: "Cancelled after dispatch",
+  told: (day: string, sendBy: string) => `Told us on ${day}. To send it by ${sendBy}.`,
+  settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
+  refundedElsewhere: "The refund was started in another way, so nothing is left to settle.",
+  more: "The customer is told of each step by email. A refund is of the whole price, delivery included. To give back a part only, do so at the payment provider: it is written down here. A tube that can be sold again goes back into stock by hand.",
+};
+
+/** The ways in which a return can end. */
+export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: string }> = {
+  back: { button: "It came back: refund", ended: "It came back, and the refund was started." },
+  posted: { button: "They showed proof of posting: refund", ended: "They showed proof of posting, and the refund was started." },
+  opened: { button: "It came back opened: no refund", ended: "It came back with its seal broken. No refund." },
+  "not-back": { button: "It never came: no refund", ended: "It never came. No refund." },
+};
+
+export const failedRefund = {
+  title: (amount: string, at: string) => `The refund of ${amount} came back on ${at}`,
+  text: "The card provider could not pay it to the buyer's card. Try it once more, or pay the buyer another way, by bank transfer for example, and say so here.",
+  why: "A word for the books",
+  again: "Try again",
+  paidBack: "I have paid it back another way",
+};
+
+export const labelCard = {
+  title: "Shipping label",
+  none: "None yet.",
+  label: "Label",
+  service: "Service",
+  trackingNumber: "Tracking number",
+  madeOn: "Made on",
+  askedOn: "Asked for on",
+  outdated: "The address was corrected since. Take this label back and make another.",
+  open: "Open the label (PDF)",
+  track: "Track",
+  takeBack: "Take it back",
+  askAgain: "Ask the carrier again",
+  phone: "Phone for the carrier (optional)",
+  make: "Make the label",
+};
+
+export const labelStates: Record<LabelView["state"], string> = {
+  quoted: "Asked for, and not bought yet. Press the button to go on.",
+  purchasing: "The carrier is being asked.",
+  purchased: "Ready to print.",
+  failed: "The carrier made none.",
+  uncertain: "The carrier's answer was lost. It is asked again every five minutes, and nothing is bought twice.",
+  voiding: "Being taken back. The carrier has not answered yet and is asked again. Do not use this label.",
+  voided: "Taken back. It must not be used.",
+};
+
+export const parcelStates: Record<ParcelStatus, string> = {
+  waiting: "The carrier waits for the parcel.",
+  "on-the-way": "The parcel is on its way.",
+  "out-for-delivery": "The parcel is out for delivery.",
+  "to-collect": "The parcel waits to be collected.",
+  delivered: "The carrier has delivered the parcel.",
+  returning: "The parcel is on its way back to you.",
+};

@@ -1,0 +1,123 @@
+/** The back office's first page. */
+export const overviewPage = { title: "Overview", description: "Stock, orders and jobs.", stock: "Stock" };
+
+/** What was just done. */
+export const overviewDone = {
+  retried: (count: number) => (count === 1 ? "The job runs again." : `${count} jobs run again.`),
+  wasPaid: (reference: string) => `${reference} turned out to be paid.`,
+  unpaidEnded: (reference: string) => `${reference} is ended, and its tube is free again.`,
+  emailed: "The emails are on their way.",
+  salesClosed: "Pre-orders are closed.",
+  salesOpened: "Pre-orders are open.",
+  alertResolved: "Put away.",
+  messageClosed: "The message is put away.",
+  taught: "The assistants know it now.",
+  forgotten: "The assistants no longer say it.",
+  erasureAsked: "Noted: you have asked them.",
+  dispatched: (reference: string) => `${reference} is marked as sent, and the customer gets an email.`,
+  delivered: (reference: string) => `${reference} is marked as delivered.`,
+  refunded: (reference: string) => `The refund of ${reference} has started.`,
+  refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
+  howManyTubes: "How many tubes? A whole number; below zero takes away.",
+  tubesFree: (count: number) => `${count} tubes are free now.`,
+};
+
+const why = "Why, for the books";
+
+export const stockCard = {
+  title: (product: string) => `Stock: ${product}`,
+  free: "Free",
+  held: "Held",
+  sold: "Sold",
+  change: "Change it",
+  units: "Tubes (+ or −)",
+  why,
+  button: "Change stock",
+};
+
+export const salesCard = {
+  closed: "Pre-orders are closed",
+  open: "Pre-orders are open",
+  since: (since: string, until: string | null) =>
+    `Since ${since}. ${until ? `They open again by themselves on ${until}.` : "They stay closed until you open them."}`,
+  openThem: "Open pre-orders",
+  closeThem: "Close them",
+  what: "Nobody can order while they are closed, even if a refund puts a tube back. Anyone already paying still can.",
+  until: "Until (leave empty to open them yourself)",
+  button: "Close pre-orders",
+};
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+export const dispatchChange = {
+  title: (day: string) => `The dispatch date is now ${day}`,
+  promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
+  text: "Nobody has been told yet. If this date is wrong, correct DISPATCH_DATE and restart the shop instead.",
+  email: (count: number) => `Email ${people(count)}`,
+};
+
+export const waitingForYou = { title: "Waiting for you", none: "Nothing. Orders that can be sent stand below." };
+
+export const openMessages = {
+  title: "Messages to answer",
+  none: "Every message is answered.",
+  sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", a machine, most likely" : ""}`,
+  answered: "Answered",
+  answeredOf: (title: string, reference: string) => `Answered: ${title}, ${reference}`,
+  more: "There are more. They appear as you put these away.",
+};
+
+export const openAlerts = { title: "To look at", none: "Nothing needs you.", done: "Seen to" };
+
+export const openReturns = {
+  title: "To come back",
+  none: "No tube is awaited.",
+  cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent by ${sendBy}`,
+};
+
+export const openErasures = {
+  title: "People being erased",
+  none: "Nobody is being erased, and no vendor waits for you.",
+  name: "Erasure",
+  askers: { person: "asked for", owner: "begun by you", restore: "again, after an old backup was put back" },
+  unanswered: "a vendor has not answered yet; it is asked every quarter of an hour",
+  waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
+  yours: (day: string) => `yours to ask by ${day}`,
+  lastLook: "a last look follows in minutes",
+  asked: "I have asked",
+  askedOf: (vendor: string, subject: string) => `I have asked ${vendor} about ${subject}`,
+};
+
+export const openQuestions = {
+  title: "Questions without an answer",
+  none: (days: number) => `None in ${days} days: the assistants knew what they were asked.`,
+  notKept: "Words that were not to be kept",
+  write: "Write an answer",
+  question: "The question",
+  answer: "Your answer: the first sentence answers",
+  teach: "Teach it",
+};
+
+export const taughtAnswers = {
+  title: "What you taught the assistants",
+  none: "Nothing yet. An answer written above is given to visitors at once.",
+  forget: "Take it back",
+};
+
+export const deadJobs = {
+  title: "Jobs that gave up",
+  none: "None. Emails, refunds and the rest are going out.",
+  times: (count: number) => `, ${count} times`,
+  retry: "Retry",
+  retryAll: "Retry all",
+};
+
+export const orderTable = {
+  title: "Orders",
+  none: "None yet. They stand here as soon as somebody goes to pay.",
+  label: "Orders, newest first",
+  columns: ["Reference", "Status", "Customer", "Total", "Placed", "Do"],
+  alert: "look here",
+  noAddress: "not known yet",
+  older: "Older orders",
+};

@@ -1,0 +1,30 @@
+const forOwner = "For the owner.";
+const command = "npm run operator -- link";
+
+/** The pages by which the owner comes into the back office. */
+export const enterPage = {
+  title: "Back office",
+  description: forOwner,
+  cold: "The",
+  warm: "back office",
+  lead: "This link opens it once, for 12 hours, in this browser.",
+  button: "Open the back office",
+  stale: {
+    cold: "This link has",
+    warm: "gone cold",
+    lead: "This link has been used, or it is too old.",
+    what: "Make a fresh one, where the shop runs:",
+    command,
+  },
+};
+
+export const closedPage = {
+  title: "The back office is closed",
+  description: forOwner,
+  cold: "The back office",
+  warm: "is closed",
+  lead: "Your session has ended, or was never started in this browser.",
+  what: "Make a fresh link, where the shop runs:",
+  command,
+  afterwards: "Open it in this browser and you come back to this page.",
+};
