@@ -15,6 +15,7 @@ import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { ToastProvider } from "#app/ui/toast/toast.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { navigationStatus as words } from "#content/site/failure-pages.ts";
+import { frame } from "#content/site/frame.ts";
 
 export default function SiteLayout() {
   return <SiteFrame header={<Navigation />} footer={<Footer year={useSite().year} />} />;
@@ -34,7 +35,7 @@ export function SiteFrame({ header, footer, children = <Outlet /> }: { header: R
   return (
     <ToastProvider>
       <SamePageLink className="skip-link" id="main">
-        Skip to content
+        {frame.skip}
       </SamePageLink>
       <Dock>
         <OptionalPart>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { buyBar } from "#content/site/frame.ts";
 import { formatMoney } from "#contracts/money.ts";
 
 /** Price and button at the bottom of a product page, while the page's own button (`data-main-button`) is out of sight. */
@@ -10,15 +11,15 @@ export function BuyBar() {
   const gone = useMainButtonGone();
   return (
     <InDock place="buy-bar">
-      <section className="buy-bar on-dark" aria-label={`Pre-order ${brand.name}`} {...(!gone && { "data-away": "" })}>
+      <section className="buy-bar on-dark" aria-label={buyBar.label} {...(!gone && { "data-away": "" })}>
         <div className="wrap buy-bar-row">
           <span className="buy-bar-name">{brand.name}</span>
           <p>
             <span className="readout">{formatMoney(catalogue.tube.price)}</span>
-            <span className="buy-bar-note">UK shipping included</span>
+            <span className="buy-bar-note">{buyBar.shipping}</span>
           </p>
           <ButtonLink to="/checkout" size="small">
-            Pre-order Now
+            {buyBar.button}
           </ButtonLink>
         </div>
       </section>

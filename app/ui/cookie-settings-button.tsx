@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { frame } from "#content/site/frame.ts";
 
 /** The event that asks for the cookie preferences; it bubbles up from the button that was pressed. */
 export const cookieSettingsAsked = "cookie-settings-asked";
@@ -15,7 +16,7 @@ export function CookieSettingsButton({ className = "", onClick, ...rest }: Omit<
         event.currentTarget.dispatchEvent(new Event(cookieSettingsAsked, { bubbles: true }));
       }}
     >
-      Cookie Settings
+      {frame.cookieSettings}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { brand, profiles } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { aboutTheCream, more, orders, policies } from "#content/navigation.ts";
+import { footer } from "#content/site/frame.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 
 /** `year` is the year the page was made in. */
@@ -20,26 +21,26 @@ export function Footer({ year }: { year: number }) {
         </div>
         <div className="footer-maps">
           <nav aria-labelledby="footer-explore">
-            <h2 id="footer-explore">Explore</h2>
+            <h2 id="footer-explore">{footer.explore}</h2>
             <ul>
               <NavigationLinks />
               <PageLinks entries={more} />
             </ul>
           </nav>
           <nav aria-labelledby="footer-cream">
-            <h2 id="footer-cream">The cream</h2>
+            <h2 id="footer-cream">{footer.cream}</h2>
             <ul>
               <PageLinks entries={aboutTheCream} />
             </ul>
           </nav>
           <nav aria-labelledby="footer-orders">
-            <h2 id="footer-orders">Orders</h2>
+            <h2 id="footer-orders">{footer.orders}</h2>
             <ul>
               <PageLinks entries={orders} />
             </ul>
           </nav>
           <nav aria-labelledby="footer-policies">
-            <h2 id="footer-policies">Policies</h2>
+            <h2 id="footer-policies">{footer.policies}</h2>
             <ul>
               <PageLinks entries={policies} />
               <li>
@@ -49,12 +50,14 @@ export function Footer({ year }: { year: number }) {
           </nav>
         </div>
         <div>
-          <h2>Who we are {company.sample && <Sample />}</h2>
+          <h2>
+            {footer.who} {company.sample && <Sample />}
+          </h2>
           <address>
             <p>
               <ExternalLink href={company.site}>{company.name}</ExternalLink>
               <br />
-              Company number {company.number}, registered in {company.registeredIn}
+              {footer.company}
               <br />
               {company.office}
             </p>
@@ -64,7 +67,9 @@ export function Footer({ year }: { year: number }) {
           </address>
         </div>
         <nav className="footer-profiles" aria-labelledby="footer-follow">
-          <h2 id="footer-follow">Follow us {profiles.some(({ sample }) => sample) && <Sample />}</h2>
+          <h2 id="footer-follow">
+            {footer.follow} {profiles.some(({ sample }) => sample) && <Sample />}
+          </h2>
           <ul>
             {profiles.map(({ network, url }) => (
               <li key={network}>

@@ -8,6 +8,7 @@ import { Prose } from "#app/ui/text.tsx";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
+import { legalPage } from "#content/site/legal-pages.ts";
 
 type Props = {
   document: LegalDocument;
@@ -30,7 +31,7 @@ export function LegalText({ document, top, children }: Props) {
         <Contents {...document} />
         <Prose>
           {sampleNotice && (
-            <Notice kind="warn" title="Sample" role="note">
+            <Notice kind="warn" title={legalPage.sample} role="note">
               <p>{sampleNotice}</p>
             </Notice>
           )}
@@ -56,7 +57,7 @@ export function LegalText({ document, top, children }: Props) {
 function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revised">) {
   return (
     <p className="small soft">
-      <span>{shownDate ? `${shownDate} · Revised ` : "Last updated "}</span>
+      <span>{legalPage.revised(shownDate)}</span>
       <time dateTime={revised} className="whitespace-nowrap">
         {formatIsoDay(revised)}
       </time>
@@ -85,17 +86,17 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   return (
     <>
       <details className="card card-flat max-w-measure lg:hidden print:hidden">
-        <summary className="cursor-pointer font-bold">On this page</summary>
-        <nav aria-label="Sections of this page" className="mt-3">
+        <summary className="cursor-pointer font-bold">{legalPage.contents}</summary>
+        <nav aria-label={legalPage.sections} className="mt-3">
           {links}
         </nav>
       </details>
       <nav
         ref={beside}
-        aria-label="On this page"
+        aria-label={legalPage.contents}
         className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--dock-height))] self-start overflow-y-auto lg:block print:hidden"
       >
-        <p className="mb-2 font-bold">On this page</p>
+        <p className="mb-2 font-bold">{legalPage.contents}</p>
         {links}
       </nav>
     </>

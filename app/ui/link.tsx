@@ -4,6 +4,7 @@ import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { frame } from "#content/site/frame.ts";
 
 /** Every link within the site is one of these two: the old page fades into the new one (styles/base.css says how long). */
 export function Link(props: ComponentProps<typeof RouterLink>) {
@@ -20,7 +21,7 @@ export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "t
   return (
     <a {...rest} className={["external", rest.className].filter(Boolean).join(" ")} target="_blank" rel="noopener noreferrer">
       {children}&nbsp;
-      <Icon name="out" size={14} label="(opens in a new tab)" />
+      <Icon name="out" size={14} label={frame.newTab} />
     </a>
   );
 }
@@ -48,7 +49,7 @@ export function BackHome() {
   return (
     <Link className="back-home" to={home}>
       <Icon name="left" size={18} />
-      Back to Home
+      {frame.backHome}
     </Link>
   );
 }
@@ -60,7 +61,7 @@ export function LeavePreview() {
   return (
     <p data-only="SITE_ACCESS=closed">
       <Link to="/site-access" reloadDocument>
-        Leave preview
+        {frame.leavePreview}
       </Link>
     </p>
   );

@@ -10,6 +10,7 @@ import { NavigationLinks, PageLinks } from "#app/ui/navigation-links.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { brand } from "#content/brand.ts";
 import { lateBar, more, privacy } from "#content/navigation.ts";
+import { bar } from "#content/site/frame.ts";
 
 /** Pixels of scroll after which the late bar appears. */
 const threshold = 50;
@@ -33,7 +34,7 @@ export function Navigation() {
         <Link className="brand" to={landing}>
           {brand.name}
         </Link>
-        <nav className="bar-links" aria-label="Main">
+        <nav className="bar-links" aria-label={bar.pages}>
           <ul>
             <NavigationLinks />
           </ul>
@@ -56,10 +57,10 @@ export function Navigation() {
             setOpen(true);
           }}
         >
-          <Icon name="menu" label="Open menu" />
+          <Icon name="menu" label={bar.open} />
         </button>
         <a className="bar-menu bar-menu-plain" href="#site-map">
-          Menu
+          {bar.menu}
         </a>
       </div>
       <NavigationDrawer open={open} close={close} />
@@ -69,8 +70,8 @@ export function Navigation() {
 
 const OrderLink = ({ onClick }: { onClick?: () => void }) => (
   <ButtonLink to="/checkout" size="small" className="bar-order" {...(onClick && { onClick })}>
-    <span className="bar-long">Pre-order Now</span>
-    <span className="bar-short">Pre-order</span>
+    <span className="bar-long">{bar.order.long}</span>
+    <span className="bar-short">{bar.order.short}</span>
   </ButtonLink>
 );
 
@@ -92,17 +93,17 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
   }, [open]);
 
   return (
-    <dialog id="drawer" ref={drawer} className="drawer" tabIndex={-1} aria-label="Menu">
+    <dialog id="drawer" ref={drawer} className="drawer" tabIndex={-1} aria-label={bar.menu}>
       <div className="drawer-bar bar-row">
         <Link className="brand" to={landing} onClick={close}>
           {brand.name}
         </Link>
         <OrderLink onClick={close} />
         <button type="button" className="bar-menu" onClick={close}>
-          <Icon name="close" label="Close menu" />
+          <Icon name="close" label={bar.close} />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={bar.menu}>
         <ul>
           <NavigationLinks onGo={close} />
         </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { cannotPrint } from "#content/site/forms.ts";
 
 /** Milliseconds in which a browser that prints has said that it is about to. */
 const soon = 1_000;
@@ -33,7 +34,7 @@ export function PrintButton({ children, instead }: Props) {
       <div role="status">
         {refused && (
           <p className="soft small mt-3 max-w-measure">
-            Nothing happened? The browser inside an app often can't print. Open this page in Safari, Chrome or another browser, and print it there. {instead}
+            {cannotPrint} {instead}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Copyright } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { policies } from "#content/navigation.ts";
+import { footer, frame } from "#content/site/frame.ts";
 
 /** The brand and one way back: for a page that wants to be left by its form. */
 export function SlimHeader() {
@@ -15,7 +16,7 @@ export function SlimHeader() {
         <Link className="brand" to={landing}>
           {brand.name}
         </Link>
-        <Link to={home}>Back to site</Link>
+        <Link to={home}>{frame.backToSite}</Link>
       </div>
     </header>
   );
@@ -27,7 +28,7 @@ export function SlimFooter({ year }: { year: number }) {
     <footer className="slim-footer" id="site-map">
       <div className="wrap">
         <p>{claims.disclaimer.words}</p>
-        <nav aria-label="Policies">
+        <nav aria-label={footer.policies}>
           <ul>
             {policies.map(({ to, label }) => (
               <li key={to}>

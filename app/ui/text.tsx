@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { frame } from "#content/site/frame.ts";
 
 type Words = { cold?: string | undefined; warm?: string | undefined };
 
@@ -23,7 +24,7 @@ export function Prose(rest: ComponentProps<"div">) {
 
 /** The visible mark on everything that is not a real fact yet. */
 export function Sample() {
-  return <span className="sample">Sample</span>;
+  return <span className="sample">{frame.sample}</span>;
 }
 
 /** For those who listen, not those who look. */

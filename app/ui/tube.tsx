@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
+import { tubePictures } from "#content/site/pictures.ts";
 import tube240 from "#imagery/drawn/tube-240.avif?url";
 import tube240webp from "#imagery/drawn/tube-240.webp?url";
 import tube480 from "#imagery/drawn/tube-480.avif?url";
@@ -26,9 +25,6 @@ import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
 import standing640 from "#imagery/drawn/tube-standing-640.avif?url";
 import standing832 from "#imagery/drawn/tube-standing-832.avif?url";
 import standing832webp from "#imagery/drawn/tube-standing-832.webp?url";
-
-const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
-const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
 
 const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing405} 405w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
 /** Where the tube stands, as a `sizes` attribute of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
@@ -77,7 +73,7 @@ export const StandingTube = ({ className, place }: { className: string; place: k
     src={standing480webp}
     srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
     sizes={standingSizes[place]}
-    alt={`An ${tube} standing on wet slate, ${print}`}
+    alt={tubePictures.standing}
     width="832"
     height="1402"
     fetchPriority="high"
@@ -113,7 +109,7 @@ export const OpenTube = (shown: Scene) => (
     avif={`${open480} 480w, ${open720} 720w, ${open960} 960w`}
     src={open720webp}
     srcSet={`${open480webp} 480w, ${open720webp} 720w, ${open960webp} 960w`}
-    alt={`An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`}
+    alt={tubePictures.open}
   />
 );
 
@@ -125,6 +121,6 @@ export const SlateTube = (shown: Scene) => (
     avif={`${slate480} 480w, ${slate720} 720w, ${slate960} 960w`}
     src={slate720webp}
     srcSet={`${slate480webp} 480w, ${slate720webp} 720w, ${slate960webp} 960w`}
-    alt={`An ${tube} lying on wet slate, ${print}`}
+    alt={tubePictures.lying}
   />
 );

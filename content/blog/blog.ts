@@ -1,10 +1,20 @@
+const numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
 /** Words of the blog's front page. */
 export const blog = {
+  name: "Blog",
   title: "Blog: notes from the cold",
   heading: { cold: "Notes from", warm: "the cold" },
   description: "Winter running, cold water and the hands that have to do the zip up afterwards. Practical reading for cold days, and news of the company.",
   lead: "Reading for people who go out anyway: how to keep your hands of some use on a winter run or after a cold swim. Now and then, news of the company.",
   feed: ["With a feed reader you can follow the blog without coming here: ", "the feed", " has every post in full."],
+  filter: {
+    label: "Category",
+    all: "All",
+    allPosts: (count: number) => `All ${count} posts`,
+    postsIn: (count: number, category: string) => `${count} posts in ${category}`,
+  },
+  readingTime: (minutes: number) => `${numbers[minutes - 1] ?? minutes}-minute read`,
   back: "Back to Blog",
   more: { label: "More articles", button: "Read More Articles" },
   sample: { title: "Sample", text: "General remarks, holding the place of the company’s own account. To be replaced by the owner before this shop opens." },

@@ -103,4 +103,5 @@ export const preOrderForm = {
     string | undefined
   >,
   join: "Join the Warmth List",
+  preloading: "Payment page, getting ready",
 };

@@ -10,6 +10,9 @@ const mailTo = { words: company.email, to: `mailto:${company.email}` };
 export const orderPage = {
   title: "Your order",
   description: `Your ${brand.name} order: where it stands, and what you can still change.`,
+  order: "Order",
+  placedOn: (day: string) => `, placed on ${day}`,
+  emailsTo: (address: string) => `Emails about this order go to ${address}.`,
   ordered: "What you ordered",
   bought: "What you bought",
   goesTo: "Goes to",

@@ -47,6 +47,8 @@ export const signUpForm = {
   optional: "Optional.",
   send: "Join Warmth List",
   sending: "Joining...",
+  /** Beside the boxes: where what is agreed to can be read. */
+  read: { before: "Read the", terms: "terms and conditions", and: "and the", privacy: "privacy policy", after: "(each opens in a new tab)." },
   free: "Free. No card, nothing is charged.",
   announced: "You're in! Taking you to the next page.",
   joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
@@ -66,6 +68,7 @@ export const signUpForm = {
 /** When a sign-up was not taken. */
 export const signUpFailures = {
   title: "Something went wrong",
+  refused: "Failed to subscribe to Mailchimp",
   fields: "Please fix the errors below and try again.",
   tooMany: "Please wait before submitting again.",
   later: "Please try again later or contact support if the problem persists.",
@@ -138,6 +141,19 @@ export const joinedPage = {
 } as const;
 
 /** Shown once the form is sent. */
+/** Where one may go on from there. */
+export const successMenu = {
+  label: "Where next",
+  links: [
+    ["Home", "/"],
+    ["FAQ", "/faq"],
+    ["Blog", "/blog"],
+    ["Contact", "/contact"],
+    ["Terms & Conditions", "/terms"],
+    ["Warmth List", "/warmth-list"],
+  ],
+} as const;
+
 export const successPage = {
   title: "You're In!",
   description: `Your place on the ${brand.name} Warmth List.`,

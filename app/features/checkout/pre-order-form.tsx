@@ -30,7 +30,7 @@ function PaymentPageShell({ paymentPage }: { paymentPage: string | null }) {
   }, []);
   if (!isThere) return null;
   if (paymentPage !== null) return <link rel="preconnect" href={paymentPage} />;
-  return <iframe src="/card/shell" title="Payment page, getting ready" aria-hidden="true" tabIndex={-1} hidden />;
+  return <iframe src="/card/shell" title={preOrderForm.preloading} aria-hidden="true" tabIndex={-1} hidden />;
 }
 
 const PreloadPaymentPage = (props: { paymentPage: string | null }) => useIsReady() && <PaymentPageShell {...props} />;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FoundPrice } from "#app/features/currency/find-price.ts";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
+import { currencyWords } from "#content/site/currency.ts";
 import { formatMoney, formatShort, type Money } from "#contracts/money.ts";
 
 type Options = {
@@ -92,11 +93,11 @@ function Note({ price }: { price: Money }) {
         <>
           <span>{error}</span>{" "}
           <button type="button" className="text-button" onClick={refresh}>
-            {loading ? "Asking…" : "Retry"}
+            {loading ? currencyWords.asking : currencyWords.again}
           </button>
         </>
       )}
-      {!error && currency && currency.code !== price.currency && <span>{`about ${converted}; you pay ${formatMoney(price)}`}</span>}
+      {!error && currency && currency.code !== price.currency && <span>{currencyWords.about(converted, formatMoney(price))}</span>}
     </p>
   );
 }
@@ -111,7 +112,7 @@ export function ConvertedSum({ sum }: { sum: Money }) {
       <span className="sum" ref={place}>
         {price}
       </span>
-      <span className="sum-note">{isForeign ? `about what ${formatShort(sum)} is in ${currency.name}` : (error ?? "pounds sterling")}</span>
+      <span className="sum-note">{isForeign ? currencyWords.aboutWhat(formatShort(sum), currency.name) : (error ?? currencyWords.pounds)}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { backoff, fetchInTime, isRetryable, readLimit, retries, sleep } from "#app/lib/http/call-function.ts";
 import { type Currency, currencies, defaultCurrency, euroCountries } from "#content/currencies.ts";
+import { currencyWords } from "#content/site/currency.ts";
 import { groupThousands, type Money } from "#contracts/money.ts";
 
 export type FoundPrice = { currency: Currency /** As it is written in that currency. */; price: string; error: string | null };
@@ -8,7 +9,7 @@ export type FoundPrice = { currency: Currency /** As it is written in that curre
 export async function findPrice(amount: Money, { whole, ...ask }: AskOptions & { whole?: boolean | undefined } = {}): Promise<FoundPrice> {
   const country = (await askCountry(ask)) ?? readRegion(navigator.languages);
   const currency = country ? currencyOf(country) : defaultCurrency;
-  return { currency, price: convertPrice(amount, currency, { whole }), error: country ? null : "Unable to detect currency" };
+  return { currency, price: convertPrice(amount, currency, { whole }), error: country ? null : currencyWords.failed };
 }
 
 export type AskOptions = {

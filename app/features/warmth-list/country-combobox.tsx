@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLay
 import { Icon } from "#app/ui/icon.tsx";
 import { type Country, countries } from "#content/countries.ts";
 import { findCountries } from "#content/find-countries.ts";
+import { countryField } from "#content/site/country-field.ts";
 import "#app/styles/country-combobox.css";
 
 /** It takes the place of a list that was in use: it takes the focus if that is still wanted, and opens if that list was pressed. */
@@ -124,7 +125,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         aria-invalid={invalid ? true : undefined}
         aria-describedby={describedBy}
         aria-required="true"
-        placeholder="Select your country"
+        placeholder={countryField.choose}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -140,7 +141,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         type="button"
         className="country-box-open"
         tabIndex={-1}
-        aria-label="Show countries"
+        aria-label={countryField.show}
         aria-expanded={open}
         aria-controls={`${id}-list`}
         onMouseDown={keepFocus}
@@ -153,7 +154,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         <Icon name="down" size={20} />
       </button>
       <div className="country-popup" hidden={!open}>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Countries" className="country-list">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={countryField.list} className="country-list">
           {open &&
             found.map((country, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus is what hears the keys
@@ -175,7 +176,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
             ))}
         </div>
         <p role="status" className="country-none">
-          {open && found.length === 0 && "No countries found"}
+          {open && found.length === 0 && countryField.none}
         </p>
       </div>
     </div>

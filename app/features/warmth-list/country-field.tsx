@@ -5,12 +5,13 @@ import { callFunction } from "#app/lib/http/call-function.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { describedBy, FieldError, useField } from "#app/ui/forms/fields.tsx";
 import { type Country, countries } from "#content/countries.ts";
+import { countryField } from "#content/site/country-field.ts";
 
 /** Every country in the browser's own list: what stands in the page as it is sent. */
 export function CountrySelect(props: ComponentProps<"select">) {
   return (
-    <select autoComplete="country" toolparamdescription="The country the person lives in, by its two-letter code" {...props} className="input">
-      <option value="">Select your country</option>
+    <select autoComplete="country" toolparamdescription={countryField.tool} {...props} className="input">
+      <option value="">{countryField.choose}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

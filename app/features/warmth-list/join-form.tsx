@@ -106,15 +106,15 @@ export function JoinForm({ action, answer, referral }: Props) {
 export function TermsLinks() {
   return (
     <span className="small block text-ink-on-light-soft">
-      Read the{" "}
+      {words.read.before}{" "}
       <Link to="/terms" target="_blank">
-        terms and conditions
+        {words.read.terms}
       </Link>{" "}
-      and the{" "}
+      {words.read.and}{" "}
       <Link to="/privacy-policy" target="_blank">
-        privacy policy
+        {words.read.privacy}
       </Link>{" "}
-      (each opens in a new tab).
+      {words.read.after}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { illustration } from "#content/site/shared.ts";
 import handCold from "#imagery/drawn/hand-cold.svg?url";
 import handWarm from "#imagery/drawn/hand-warm.svg?url";
 import "#app/styles/postcard.css";
@@ -6,6 +7,6 @@ import "#app/styles/postcard.css";
 export const Postcard = ({ cold = false }: { cold?: boolean }) => (
   <figure className={`postcard ${cold ? "postcard-cold" : ""}`.trim()}>
     <img src={cold ? handCold : handWarm} alt="" width="400" height="520" />
-    <figcaption className="readout">Illustration, not measured data</figcaption>
+    <figcaption className="readout">{illustration}</figcaption>
   </figure>
 );

@@ -86,7 +86,7 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
       setTimeout(() => void navigate("/warmth-list/success"), pause);
       return;
     }
-    const failure: ShownFailure = answer.ok ? { code: "broken", message: answer.data.error ?? "Failed to subscribe to Mailchimp" } : answer.failure;
+    const failure: ShownFailure = answer.ok ? { code: "broken", message: answer.data.error ?? signUpFailures.refused } : answer.failure;
     // It may have arrived: sent again, it is the same one, and uses up nothing.
     if (failure.code === "offline" || failure.code === "unsure" || failure.code === "once-more") uncountAttempt(Date.now());
     else idempotencyKey.current = null;

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { networkFailures } from "#content/site/network-failures.ts";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
 
 /** A failure as a page shows it: plain data, so that it survives the way into the browser. */
@@ -12,8 +13,7 @@ export type ShownFailure = {
   retryAfter?: number;
 };
 
-const seemsOffline = "You seem to be offline.";
-export const offline: ShownFailure = { code: "offline", message: `${seemsOffline} Please try again once you're connected.` };
+export const offline: ShownFailure = { code: "offline", message: networkFailures.offline };
 
 /** What a second press of the same button does: nothing new, or one more of it. */
 export type Repeat = "once" | "twice";
@@ -25,14 +25,11 @@ export type Repeat = "once" | "twice";
  */
 export function unsure(repeat: Repeat): ShownFailure {
   const isOffline = !navigator.onLine;
-  const again = repeat === "once" ? "press again, it counts once." : "please reload this page and look before you press again.";
-  const then = isOffline ? `Once you're connected, ${again}` : `${again.charAt(0).toUpperCase()}${again.slice(1)}`;
-  return { code: isOffline ? "offline" : "unsure", message: `${isOffline ? `${seemsOffline} ` : ""}We couldn't tell whether it arrived. ${then}` };
+  return { code: isOffline ? "offline" : "unsure", message: networkFailures.unsure(repeat, isOffline) };
 }
 
 /** The words for something that could not be read: asking again changes nothing. */
-export const unread = (): ShownFailure =>
-  navigator.onLine ? { code: "unavailable", message: "We couldn't reach the shop. Please try again in a moment." } : offline;
+export const unread = (): ShownFailure => (navigator.onLine ? { code: "unavailable", message: networkFailures.unreachable } : offline);
 
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
 export function toFailure(error: unknown): ShownFailure {

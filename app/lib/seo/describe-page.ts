@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { collectThings, type DescribeThing, listBreadcrumbs, shareCard } from "#app/lib/seo/structured-data.ts";
 import { brand } from "#content/brand.ts";
+import { shareCardPicture } from "#content/site/pictures.ts";
 
 type Page = {
   /** Followed by the product's name, unless it begins with it or there is no room for both. */
@@ -48,7 +49,7 @@ export function describePage({ title, description, path, instead, card, under = 
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${title}, in large letters on a map of isotherms` },
+    { property: "og:image:alt", content: shareCardPicture(title) },
     { name: "twitter:card", content: "summary_large_image" },
     collectThings([...things, ...breadcrumbs], origin),
   ];

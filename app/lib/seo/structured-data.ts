@@ -4,6 +4,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { frame } from "#content/site/frame.ts";
 import picture from "#imagery/drawn/tube-open-960.webp?url";
 
 /** Says what something is in schema.org's words, all addresses whole. */
@@ -123,7 +124,7 @@ export const listBreadcrumbs =
   (trail: readonly Crumb[]): DescribeThing =>
   (origin) => ({
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(({ title, path }, at) => ({
+    itemListElement: [{ title: frame.home, path: "/" }, ...trail].map(({ title, path }, at) => ({
       "@type": "ListItem" as const,
       position: at + 1,
       name: title,

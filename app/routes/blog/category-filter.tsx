@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { blog } from "#content/blog/blog.ts";
 import { categories, categorySlug } from "#content/blog/categories.ts";
 import { posts } from "#content/blog/posts.ts";
 
 const everything = "all";
 const chips = [
-  { value: everything, label: "All", said: `All ${posts.length} posts` },
+  { value: everything, label: blog.filter.all, said: blog.filter.allPosts(posts.length) },
   ...categories.map((category) => ({
     value: categorySlug(category),
     label: category,
-    said: `${posts.filter((post) => post.category === category).length} posts in ${category}`,
+    said: blog.filter.postsIn(posts.filter((post) => post.category === category).length, category),
   })),
 ];
 
@@ -40,7 +41,7 @@ export function CategoryFilter() {
   return (
     <>
       <fieldset ref={group} className="chips">
-        <legend className="visually-hidden">Category</legend>
+        <legend className="visually-hidden">{blog.filter.label}</legend>
         {chips.map((chip) => (
           <label key={chip.value} className="chip">
             <input

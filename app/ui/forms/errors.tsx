@@ -4,6 +4,9 @@ import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { failureTitles, formWords } from "#content/site/forms.ts";
+
+const withoutError = (title: string) => (title.startsWith(formWords.error) ? title.slice(formWords.error.length) : title);
 
 type Props = { title: string; message: string; fields?: FieldErrors | undefined };
 
@@ -18,10 +21,10 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
   // Each answer is told, the same one twice too.
   useEffect(() => {
     if (answer === undefined) return;
-    document.title = `Error: ${document.title.replace(/^Error: /, "")}`;
+    document.title = formWords.error + withoutError(document.title);
     summary.current?.focus();
     return () => {
-      document.title = document.title.replace(/^Error: /, "");
+      document.title = withoutError(document.title);
     };
   }, [answer]);
 
@@ -60,19 +63,14 @@ export const FailureNotice = ({ failure, title, className, children }: FailurePr
     </Notice>
   );
 
-const titles: Partial<Record<ShownFailure["code"], string>> = {
-  "too-many": "Too Many Requests",
-  "once-more": "Once more, please",
-  offline: "You are offline",
-  unsure: "No answer came",
-};
+const titles: Partial<Record<ShownFailure["code"], string>> = failureTitles.codes;
 
 /**
  * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
  * `otherwise`: what this form says where all forms do not say the same.
  */
-export const failureTitle = ({ code, fields }: Omit<ShownFailure, "message">, otherwise = "That did not work"): string =>
-  fields ? "Validation Error" : (titles[code] ?? otherwise);
+export const failureTitle = ({ code, fields }: Omit<ShownFailure, "message">, otherwise: string = failureTitles.otherwise): string =>
+  fields ? failureTitles.fields : (titles[code] ?? otherwise);
 
 /** What an `ErrorSummary` says of it, where the form has no words of its own for it. */
 export const summaryOf = (failure: ShownFailure) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });

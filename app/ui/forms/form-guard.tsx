@@ -1,3 +1,4 @@
+import { formWords } from "#content/site/forms.ts";
 import "#app/styles/forms.css";
 import { useEffect, useRef, useState } from "react";
 import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
@@ -52,8 +53,8 @@ export function FormGuard({ stamp, renewed, taken }: Props) {
   return (
     <div ref={place} className="trap" aria-hidden="true">
       <label>
-        Leave this empty
-        <input type="text" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
+        {formWords.trap}
+        <input type="text" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription={formWords.trap} />
       </label>
       <input type="hidden" name="key" defaultValue="" />
       {held === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={held} />}

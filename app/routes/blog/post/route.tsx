@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   if (!post) return describePage(blog.notFound, matches);
   const { title, excerpt: description, date: published } = post;
   const page = { title, description, path: href("/blog/:slug", { slug: post.slug }) };
-  return [...describePage({ ...page, under: [{ title: "Blog", path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
+  return [...describePage({ ...page, under: [{ title: blog.name, path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
 };
 
 export default function BlogPost({ params }: Route.ComponentProps) {
@@ -52,7 +52,7 @@ function Article({ post }: { post: Post }) {
                 <Link to={`/blog?category=${categorySlug(category)}`} className="post-category">
                   {category}
                 </Link>{" "}
-                <time dateTime={date}>{formatDate(date)}</time> <span>{readingTime(words)}</span>
+                <time dateTime={date}>{formatDate(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>
               </p>
               <Headline {...splitTitle(title)} />
               <p className="lead soft">{excerpt}</p>
@@ -141,14 +141,6 @@ function PostNotFound() {
 }
 
 const wordsPerMinute = 220;
-const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-/** "Five-minute read". */
-function readingTime(words: number): string {
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  const said = inWords[minutes - 1] ?? String(minutes);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}-minute read`;
-}
 
 /** "Frozen fish fingers: a runner’s notes" runs cold up to its colon, and warm after it. */
 function splitTitle(title: string): { cold: string; warm?: string } {

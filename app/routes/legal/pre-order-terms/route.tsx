@@ -2,6 +2,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LegalText } from "#app/ui/legal-text.tsx";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import { legalPage } from "#content/site/legal-pages.ts";
 import "#app/styles/legal.css";
 import type { Route } from "./+types/route.ts";
 
@@ -12,7 +13,7 @@ export default function PreOrderTerms() {
     <LegalText document={preOrderTerms}>
       <p className="print:hidden">
         <ButtonLink to="/contact" look="secondary">
-          Contact Us
+          {legalPage.contact}
         </ButtonLink>
       </p>
     </LegalText>

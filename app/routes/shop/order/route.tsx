@@ -77,7 +77,8 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
     <Page>
       <PageHeader {...headline} lead={lead}>
         <p className="soft">
-          Order <span className="readout">{order.reference}</span>, placed on {order.placed}
+          {orderPage.order} <span className="readout">{order.reference}</span>
+          {orderPage.placedOn(order.placed)}
         </p>
         {travels && (
           <p className="pt-2">
@@ -113,7 +114,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
                 <AddressLines className="mt-1" lines={order.addressLines} />
               </>
             )}
-            {order.email && <p className="soft small wrap-anywhere mt-4">Emails about this order go to {order.email}.</p>}
+            {order.email && <p className="soft small wrap-anywhere mt-4">{orderPage.emailsTo(order.email)}</p>}
             {!isUnpaid && <ReceiptForm token={token} />}
           </Card>
           <OrderForms order={order} refused={refused} />

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
+import { noFile } from "#content/site/your-data-link.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/file.ts";
 
@@ -30,7 +31,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** In the place of the file; only words of ours, and a token that was checked, stand in it. */
 const refusal = (message: string, page: string) =>
-  `<!doctype html><html lang="en-GB"><head><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><title>Not just now</title></head><body><p>${message}</p><p><a href="${page}">Back to your data</a></p></body></html>`;
+  `<!doctype html><html lang="en-GB"><head><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><title>${noFile.title}</title></head><body><p>${message}</p><p><a href="${page}">${noFile.back}</a></p></body></html>`;
 
 /** Looked at, it leads to its page: a link scanner gets nothing here. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);

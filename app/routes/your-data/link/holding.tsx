@@ -7,6 +7,7 @@ import { Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Checklist } from "#app/ui/text.tsx";
 import { dataLink, orderWaits } from "#content/site/your-data.ts";
+import { heldData, holdingLines, vendorNames } from "#content/site/your-data-link.ts";
 import type { DataRequest } from "#contracts/your-data.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 /** What stands behind a link to somebody's data: first what there is, then the one button. */
 export const DataPage = ({ cold, lead, address, card, children }: Props) => (
   <>
-    <PageHeader cold={cold} warm="your data" lead={lead}>
+    <PageHeader cold={cold} warm={heldData.warm} lead={lead}>
       <p className="readout wrap-anywhere">{address}</p>
     </PageHeader>
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-8 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pb-26">
@@ -62,22 +63,18 @@ export function CopyPage({ address, lines, vendors, token }: Shown & { token: st
 
 type Asked = Extract<DataRequest, { address: string }>;
 
-const some = (count: number, one: string, many: string): string[] => (count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]);
+const some = (count: number, [one, many]: readonly [string, string]): string[] => (count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]);
 
 /** What is held, a line for each kind that there is any of. `leaving`: only what goes at once with an erasure. */
 function linesOf({ onList, orders, labels, messages, seriousReports, emails, conversations }: Asked["holding"], leaving: boolean): string[] {
   const waiting = leaving && orders.some(({ wait }) => wait !== null);
   return [
-    ...(onList ? ["Your place on the Warmth List, and the proof of what you agreed to"] : []),
-    ...orders.flatMap(({ reference, placedAt, wait }) =>
-      leaving && wait
-        ? []
-        : [`Order ${reference} of ${formatDay(placedAt)}${leaving ? ": your name, your address, and the links to it" : ", with its address and history"}`],
-    ),
-    ...(waiting ? [] : some(labels, "A shipping label", "shipping labels")),
-    ...some(messages - (leaving ? seriousReports : 0), "A message you sent us", "messages you sent us"),
-    ...(waiting && emails > 0 ? ["Emails we sent you, but for those about an order under way"] : some(emails, "An email we sent you", "emails we sent you")),
-    ...some(conversations, "A conversation with an assistant in which you gave this address", "conversations with an assistant in which you gave this address"),
+    ...(onList ? [holdingLines.list] : []),
+    ...orders.flatMap(({ reference, placedAt, wait }) => (leaving && wait ? [] : [holdingLines.order(reference, formatDay(placedAt), leaving)])),
+    ...(waiting ? [] : some(labels, holdingLines.labels)),
+    ...some(messages - (leaving ? seriousReports : 0), holdingLines.messages),
+    ...(waiting && emails > 0 ? [holdingLines.emailsButOrder] : some(emails, holdingLines.emails)),
+    ...some(conversations, holdingLines.conversations),
   ];
 }
 
@@ -91,8 +88,6 @@ export const showHolding = ({ state, address, holding, keptYears, keptOfOrders, 
   seriousReports: holding.seriousReports,
   keptYears,
   keptOfOrders,
-  vendors: vendors.map((name) => names[name] ?? name),
+  vendors: vendors.map((name) => vendorNames[name] ?? name),
 });
 export type Shown = Omit<ReturnType<typeof showHolding>, "state">;
-
-const names: Readonly<Record<string, string>> = { mailchimp: "Mailchimp", stripe: "Stripe", easypost: "EasyPost" };

@@ -1,0 +1,9 @@
+/** Beside a price, for visitors who think in another currency. */
+export const currencyWords = {
+  failed: "Unable to detect currency",
+  asking: "Asking…",
+  again: "Retry",
+  about: (converted: string, price: string) => `about ${converted}; you pay ${price}`,
+  aboutWhat: (sum: string, currency: string) => `about what ${sum} is in ${currency}`,
+  pounds: "pounds sterling",
+};

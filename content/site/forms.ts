@@ -1,0 +1,18 @@
+/** What all forms say of themselves. */
+export const formWords = {
+  /** Before the page's title, while something is wrong. */
+  error: "Error: ",
+  /** Beside the field for machines. */
+  trap: "Leave this empty",
+};
+
+/** Over the words of a form that was not taken. */
+export const failureTitles = {
+  fields: "Validation Error",
+  otherwise: "That did not work",
+  codes: { "too-many": "Too Many Requests", "once-more": "Once more, please", offline: "You are offline", unsure: "No answer came" },
+} as const;
+
+/** Where nothing prints. */
+export const cannotPrint =
+  "Nothing happened? The browser inside an app often can't print. Open this page in Safari, Chrome or another browser, and print it there.";

@@ -1,0 +1,35 @@
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+
+/** What stands around every page: the bar, the menu, the footer, and the marks that all pages share. */
+export const frame = {
+  skip: "Skip to content",
+  home: "Home",
+  backHome: "Back to Home",
+  backToSite: "Back to site",
+  leavePreview: "Leave preview",
+  cookieSettings: "Cookie Settings",
+  newTab: "(opens in a new tab)",
+  sample: "Sample",
+};
+
+export const bar = {
+  pages: "Main",
+  order: { long: "Pre-order Now", short: "Pre-order" },
+  menu: "Menu",
+  open: "Open menu",
+  close: "Close menu",
+};
+
+export const footer = {
+  explore: "Explore",
+  cream: "The cream",
+  orders: "Orders",
+  policies: "Policies",
+  who: "Who we are",
+  company: `Company number ${company.number}, registered in ${company.registeredIn}`,
+  follow: "Follow us",
+};
+
+/** At the bottom of a product page, while its own button is out of sight. */
+export const buyBar = { label: `Pre-order ${brand.name}`, shipping: "UK shipping included", button: bar.order.long };

@@ -1,0 +1,9 @@
+/** Around the text of a legal page. */
+export const legalPage = {
+  sample: "Sample",
+  /** Followed by the day. */
+  revised: (shownDate: string | null) => (shownDate ? `${shownDate} · Revised ` : "Last updated "),
+  contents: "On this page",
+  sections: "Sections of this page",
+  contact: "Contact Us",
+};

@@ -1,0 +1,15 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+
+const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
+const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
+
+/** What the pictures of the tube show, for those who can't see them. */
+export const tubePictures = {
+  standing: `An ${tube} standing on wet slate, ${print}`,
+  open: `An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`,
+  lying: `An ${tube} lying on wet slate, ${print}`,
+};
+
+/** The picture that a shared link shows. */
+export const shareCardPicture = (title: string) => `${title}, in large letters on a map of isotherms`;
