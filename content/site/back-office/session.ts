@@ -1,5 +1,5 @@
 const forOwner = "For the owner.";
-const command = "npm run operator -- link";
+const runThis = "npm run operator -- link";
 
 /** The pages by which the owner comes into the back office. */
 export const enterPage = {
@@ -14,7 +14,7 @@ export const enterPage = {
     warm: "gone cold",
     lead: "This link has been used, or it is too old.",
     what: "Make a fresh one, where the shop runs:",
-    command,
+    runThis,
   },
 };
 
@@ -25,6 +25,6 @@ export const closedPage = {
   warm: "is closed",
   lead: "Your session has ended, or was never started in this browser.",
   what: "Make a fresh link, where the shop runs:",
-  command,
+  runThis,
   afterwards: "Open it in this browser and you come back to this page.",
 };

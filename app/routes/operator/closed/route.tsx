@@ -13,7 +13,7 @@ export default function Closed() {
     <Page>
       <PageHeader cold={closedPage.cold} warm={closedPage.warm} lead={closedPage.lead}>
         <p>{closedPage.what}</p>
-        <p className="readout">{closedPage.command}</p>
+        <p className="readout">{closedPage.runThis}</p>
         <p>{closedPage.afterwards}</p>
       </PageHeader>
     </Page>

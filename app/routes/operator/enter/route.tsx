@@ -51,7 +51,7 @@ function Stale() {
     <Page ref={headline}>
       <PageHeader cold={stale.cold} warm={stale.warm} lead={stale.lead}>
         <p>{stale.what}</p>
-        <p className="readout">{stale.command}</p>
+        <p className="readout">{stale.runThis}</p>
       </PageHeader>
     </Page>
   );
