@@ -18,5 +18,7 @@ export const input = v.strictObject({
   conversation: v.optional(conversationId),
   ...guard,
 });
+/** What the chat's form holds of it. */
+export const form = v.strictObject({ email: input.entries.email, note: input.entries.note, ...guard });
 export const output = messageReceipt;
 export const limits = messageLimits;

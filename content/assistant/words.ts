@@ -39,4 +39,12 @@ export const choiceWords = { ask: "Do you mean …?", label: "Do you mean", else
 export const personWords = {
   open: "Talk to a person",
   lead: "We send this conversation to the shop, and a person answers you by email.",
+  email: "Your email address",
+  message: "Your message",
+  more: "Anything to add (optional)",
+  send: "Send",
+  sending: "Sending…",
+  sent: "Sent.",
+  reference: (reference: string) => `A person reads it and answers you by email. Your reference is ${reference}.`,
+  back: "Back to the assistant",
 } as const;

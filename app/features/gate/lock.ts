@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { parseUrl } from "#app/lib/browser/urls.ts";
-import { headersOf, type ShownFailure, statusOf, toFailure } from "#app/lib/http/failure.ts";
+import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
-import { check, checkForm, readForm } from "#app/ui/forms/read-form.ts";
+import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
+import { answerForm, check } from "#app/ui/forms/read-form.ts";
 import { type GateMessage, gateMessages, ukTime } from "#content/site/gate.ts";
 import { gatePages } from "#content/site/gate-pages.ts";
-import { failures } from "#contracts/failure.ts";
-import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
+import { type SignUp, form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
 import { input as passwordInput } from "#contracts/verify-site-access.ts";
 
@@ -25,7 +25,7 @@ export type LockState = {
   /** What came of the last try, where there is no script to say it. */
   said: GateMessage | null;
   /** What came of the form below it. */
-  tell: { failure: ShownFailure; values: Record<string, unknown> } | null;
+  notify: FormAnswer | null;
   note: keyof typeof gatePages.notes | null;
 };
 
@@ -60,7 +60,7 @@ export async function readLock({ request, context }: Sent, lock: "password" | "c
     blockedUntil: attempts?.blocked_until ?? null,
     failed: 0,
     said: null,
-    tell: null,
+    notify: null,
     note: isNote(note) ? note : null,
   };
   return { state, inside: accessSession && accessSession.kind !== "link" ? { until: accessSession.endsAt.toISOString() } : null };
@@ -90,19 +90,13 @@ async function tryCode({ context }: Sent, form: FormData, next: string) {
 
 /** The form below the lock joins the Warmth List, by the same function as its own page. */
 async function notifyMe({ context }: Sent, form: FormData, next: string, screen: string) {
-  for (const ours of ["intent", "next"]) form.delete(ours);
-  if (!form.has("stamp")) form.set("stamp", "");
-  const values = readForm(form, ["acceptTerms"]);
-  const checked = checkForm(signUp, form);
-  const sentBack = (failure: ShownFailure) => data<Outcome>({ next, tell: { failure, values } }, { status: statusOf(failure), headers: headersOf(failure) });
-  if (!checked.ok) return sentBack({ code: "invalid", message: failures.invalid.message, fields: checked.errors });
-  try {
-    await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));
-  } catch (error) {
-    return sentBack(toFailure(error));
-  }
-  const note = (await orNullAfterTimeout(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
-  throw redirect(`${screen}?${new URLSearchParams({ note, next })}`, 303);
+  const act = async (person: SignUp) => {
+    await context.get(backend).mailchimpSubscribe(person, context.get(caller));
+    const note = (await orNullAfterTimeout(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
+    throw redirect(`${screen}?${new URLSearchParams({ note, next })}`, 303);
+  };
+  const refused = await answerForm(signUp, form, act, { isStamped: true });
+  return data<Outcome>({ next, notify: refused.data }, refused.init ?? undefined);
 }
 
 /** Every form of a lock screen: getting in, leaving, and the one below. A failure of ours keeps the form and says so. */

@@ -3,7 +3,7 @@ import { useConsent } from "#app/features/consent/use-consent.ts";
 import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
-import { describedBy, FieldError, useField } from "#app/ui/forms/fields.tsx";
+import { controlOf, describedBy, Field, FieldError, useField } from "#app/ui/forms/fields.tsx";
 import { type Country, countries } from "#content/countries.ts";
 import { countryField } from "#content/site/country-field.ts";
 
@@ -18,6 +18,16 @@ export function CountrySelect(props: ComponentProps<"select">) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** The same with its label and complaint, for a form without the searchable list. */
+export function CountrySelectField({ name, label, ...select }: ComponentProps<"select"> & { name: string; label: string }) {
+  const { field, text } = useField<{ name: string; label: string; error?: string }>({ name, label });
+  return (
+    <Field {...field}>
+      <CountrySelect defaultValue={text} {...select} {...controlOf(field)} />
+    </Field>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
-import { CountrySelect } from "#app/features/warmth-list/country-field.tsx";
+import { CountrySelectField } from "#app/features/warmth-list/country-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { CheckboxField, controlOf, Field, TextField, useField } from "#app/ui/forms/fields.tsx";
+import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { entryPage, leavePage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
@@ -45,7 +45,7 @@ export const EntryForm = ({ token, entry, answer }: Props) => (
     </h2>
     <input type="hidden" name="token" value={token} />
     <TextField name="name" label={signUpForm.name} autoComplete="name" autoCapitalize="words" spellCheck={false} required />
-    <CountryBox />
+    <CountrySelectField name="country" label={signUpForm.country} required />
     <CheckboxField name="marketing">
       <span className="text-ink-on-light-soft">{signUpForm.optional}</span> {consentWording[currentWording].marketing}
     </CheckboxField>
@@ -55,15 +55,6 @@ export const EntryForm = ({ token, entry, answer }: Props) => (
     <p className="small soft mt-6">{change.otherAddress}</p>
   </ContractForm>
 );
-
-function CountryBox() {
-  const { field, text } = useField({ name: "country", label: signUpForm.country });
-  return (
-    <Field {...field}>
-      <CountrySelect {...controlOf(field)} required defaultValue={text} />
-    </Field>
-  );
-}
 
 /** One button, and they have left. No question, no reason, no second page. */
 export function LeaveForm({ action, look = "primary", children }: { action: string; look?: "primary" | "secondary"; children: string }) {

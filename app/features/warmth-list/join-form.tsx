@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import { failureToast, isComplete, useSignUp } from "#app/features/warmth-list/sign-up.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { CheckboxField, EmailField, TextField } from "#app/ui/forms/fields.tsx";
@@ -47,10 +48,7 @@ export function JoinForm({ action, answer, referral }: Props) {
       }}
       onRefused={() => toast(failureToast({ code: "invalid", message: "", fields: {} }))}
       onInput={changed}
-      summary={(failure) => {
-        const { title, description } = failureToast(failure);
-        return <ErrorSummary title={title} message={description} fields={failure.fields} />;
-      }}
+      summary={(failure) => <SignUpSummary failure={failure} />}
       aria-labelledby="join-form"
       {...words.tool}
     >
@@ -100,6 +98,12 @@ export function JoinForm({ action, answer, referral }: Props) {
       </p>
     </ContractForm>
   );
+}
+
+/** Why a sign-up was not taken, where no script could say it in a toast. */
+export function SignUpSummary({ failure }: { failure: ShownFailure }) {
+  const { title, description } = failureToast(failure);
+  return <ErrorSummary title={title} message={description} fields={failure.fields} />;
 }
 
 /** Where the words that are agreed to can be read; they open beside the form, so that nothing typed is lost. */

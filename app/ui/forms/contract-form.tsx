@@ -62,7 +62,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const [calling, setCalling] = useState(false);
   const [ready, setReady] = useState<boolean>();
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
-  const busy = isBusy ?? (calling || (state !== "idle" && isOurs === true));
+  const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs === true);
   const failure = answer?.failure;
   const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields);
 
