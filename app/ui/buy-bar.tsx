@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { buyBar } from "#content/site/frame.ts";
+import { buttons, buyBar } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 
 /** Price and button at the bottom of a product page, while the page's own button (`data-main-button`) is out of sight. */
@@ -19,7 +19,7 @@ export function BuyBar() {
             <span className="buy-bar-note">{buyBar.shipping}</span>
           </p>
           <ButtonLink to="/checkout" size="small">
-            {buyBar.button}
+            {buttons.order}
           </ButtonLink>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { cannotPrint } from "#content/site/forms.ts";
+import { cannotPrint } from "#content/site/shared.ts";
 
 /** Milliseconds in which a browser that prints has said that it is about to. */
 const soon = 1_000;

@@ -12,7 +12,3 @@ export const failureTitles = {
   otherwise: "That did not work",
   codes: { "too-many": "Too Many Requests", "once-more": "Once more, please", offline: "You are offline", unsure: "No answer came" },
 } as const;
-
-/** Where nothing prints. */
-export const cannotPrint =
-  "Nothing happened? The browser inside an app often can't print. Open this page in Safari, Chrome or another browser, and print it there.";

@@ -1,4 +1,3 @@
-import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 
 /** What stands around every page: the bar, the menu, the footer, and the marks that all pages share. */
@@ -31,5 +30,5 @@ export const footer = {
   follow: "Follow us",
 };
 
-/** At the bottom of a product page, while its own button is out of sight. */
-export const buyBar = { label: `Pre-order ${brand.name}`, shipping: "UK shipping included", button: bar.order.long };
+/** The picture that a shared link shows. */
+export const shareCardPicture = (title: string) => `${title}, in large letters on a map of isotherms`;

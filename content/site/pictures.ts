@@ -10,6 +10,3 @@ export const tubePictures = {
   open: `An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`,
   lying: `An ${tube} lying on wet slate, ${print}`,
 };
-
-/** The picture that a shared link shows. */
-export const shareCardPicture = (title: string) => `${title}, in large letters on a map of isotherms`;

@@ -6,5 +6,12 @@ export const illustration = "Illustration, not measured data";
 /** On the buttons that lead to the checkout and the Warmth List. */
 export const buttons = { order: "Pre-order Now", orderByName: `Pre-Order ${brand.name} Now`, join: "Join Warmth List", home: "Return to Home" };
 
+/** At the bottom of a product page, while its own button is out of sight. */
+export const buyBar = { label: `Pre-order ${brand.name}`, shipping: "UK shipping included" };
+
+/** Where nothing prints. */
+export const cannotPrint =
+  "Nothing happened? The browser inside an app often can't print. Open this page in Safari, Chrome or another browser, and print it there.";
+
 /** Ends confetti that is falling. */
 export const stopConfetti = "Stop the confetti";

@@ -141,19 +141,6 @@ export const joinedPage = {
 } as const;
 
 /** Shown once the form is sent. */
-/** Where one may go on from there. */
-export const successMenu = {
-  label: "Where next",
-  links: [
-    ["Home", "/"],
-    ["FAQ", "/faq"],
-    ["Blog", "/blog"],
-    ["Contact", "/contact"],
-    ["Terms & Conditions", "/terms"],
-    ["Warmth List", "/warmth-list"],
-  ],
-} as const;
-
 export const successPage = {
   title: "You're In!",
   description: `Your place on the ${brand.name} Warmth List.`,

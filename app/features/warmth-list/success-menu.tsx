@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/link.tsx";
-import { successMenu } from "#content/site/warmth-list.ts";
+import { successMenu } from "#content/site/success-menu.ts";
 
 export function SuccessMenu() {
   return (

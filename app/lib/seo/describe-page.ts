@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { collectThings, type DescribeThing, listBreadcrumbs, shareCard } from "#app/lib/seo/structured-data.ts";
 import { brand } from "#content/brand.ts";
-import { shareCardPicture } from "#content/site/pictures.ts";
+import { shareCardPicture } from "#content/site/frame.ts";
 
 type Page = {
   /** Followed by the product's name, unless it begins with it or there is no room for both. */
