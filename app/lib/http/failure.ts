@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { networkFailures } from "#content/site/network-failures.ts";
+import { offlineWords, unreachableWords, unsureWords } from "#content/site/network-failures.ts";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
 
 /** A failure as a page shows it: plain data, so that it survives the way into the browser. */
@@ -13,7 +13,7 @@ export type ShownFailure = {
   retryAfter?: number;
 };
 
-export const offline: ShownFailure = { code: "offline", message: networkFailures.offline };
+export const offline: ShownFailure = { code: "offline", message: offlineWords };
 
 /** What a second press of the same button does: nothing new, or one more of it. */
 export type Repeat = "once" | "twice";
@@ -25,11 +25,11 @@ export type Repeat = "once" | "twice";
  */
 export function unsure(repeat: Repeat): ShownFailure {
   const isOffline = !navigator.onLine;
-  return { code: isOffline ? "offline" : "unsure", message: networkFailures.unsure(repeat, isOffline) };
+  return { code: isOffline ? "offline" : "unsure", message: unsureWords(repeat, isOffline) };
 }
 
 /** The words for something that could not be read: asking again changes nothing. */
-export const unread = (): ShownFailure => (navigator.onLine ? { code: "unavailable", message: networkFailures.unreachable } : offline);
+export const unread = (): ShownFailure => (navigator.onLine ? { code: "unavailable", message: unreachableWords } : offline);
 
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
 export function toFailure(error: unknown): ShownFailure {
