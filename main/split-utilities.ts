@@ -12,8 +12,8 @@ const siteSheet = `${app}styles/site.css`;
 type Utility = { css: string; names: string[]; sets: Set<string> };
 
 /**
- * Tailwind compiles every utility into the site's one sheet, which every page waits for. This moves each one that a single page uses, or
- * only pages that share another sheet, to that sheet. In development all stay in the site's.
+ * Tailwind compiles every utility into the site's one sheet, which every page waits for. This moves each one that only some pages use to
+ * those pages' own sheets. In development all stay in the site's.
  */
 export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
   const pages = readPages(routes);
@@ -30,7 +30,8 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
         if (id === siteSheet) {
           const { head, inside: utilities, foot } = cutOut(writeOutColours(withoutFallbacks(code)), "@layer utilities");
           if (!utilities) this.error("Tailwind's output has no layer of utilities");
-          for (const { css, sheet } of shareOut(readUtilities(utilities), pages)) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
+          for (const { css, sheets } of shareOut(readUtilities(utilities), pages))
+            for (const sheet of sheets) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
           site = `${head}@layer utilities{${bySheet.get(siteSheet)?.join("")}}${foot}`;
           return site;
         }
@@ -48,23 +49,28 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
 }
 
 /**
- * Where each utility goes: to the sheet that all of its pages wait for and the fewest others. From the last to the first: one that a later
- * one of another sheet refines on the same line has to come before that, with the site.
+ * Where each utility goes: to the sheet that all of its pages wait for and the fewest others; where there is none, a copy to each of its
+ * pages' rarest sheets, if most pages are spared it. One that refines an earlier one on the same line is repeated wherever that one went,
+ * for it has to come after it.
  */
 export function shareOut(utilities: Utility[], pages: Page[]) {
-  const pagesOf = (sheet: string) => pages.filter(({ sheets }) => sheets.has(sheet)).length;
-  const placed: (Utility & { sheet: string; places: Set<string> })[] = [];
-  for (const utility of utilities.toReversed()) {
+  const pagesOf = (...sheets: string[]) => pages.filter((page) => sheets.some((sheet) => page.sheets.has(sheet))).length;
+  const rarestOf = (sheets: Set<string>) => [...sheets].sort((a, b) => pagesOf(a) - pagesOf(b)).slice(0, 1);
+  const placed: (Utility & { sheets: Set<string>; places: Set<string> })[] = [];
+  for (const utility of utilities) {
     const users = pages.filter(({ classes }) => utility.names.some((name) => classes.has(name)));
     // A word of the code that Tailwind took for a class.
     if (users.length === 0) continue;
     const places = new Set(users.flatMap(({ classes }) => utility.names.flatMap((name) => classes.get(name) ?? [])));
-    const common = users.map(({ sheets }) => sheets).reduce((all, sheets) => all.intersection(sheets));
-    const own = [...common].sort((a, b) => pagesOf(a) - pagesOf(b))[0] ?? siteSheet;
-    const refined = placed.some((later) => later.sheet !== own && !later.sets.isDisjointFrom(utility.sets) && !later.places.isDisjointFrom(places));
-    placed.push({ ...utility, places, sheet: refined ? siteSheet : own });
+    const shared = rarestOf(users.map(({ sheets }) => sheets).reduce((all, sheets) => all.intersection(sheets)));
+    const each = users.every(({ sheets }) => sheets.size > 0) ? users.flatMap(({ sheets }) => rarestOf(sheets)) : [];
+    const own = shared.length > 0 ? shared : pagesOf(...each) * 2 < pages.length ? each : [];
+    const refined = placed.filter((earlier) => !earlier.sets.isDisjointFrom(utility.sets) && !earlier.places.isDisjointFrom(places));
+    // The site's sheet comes before all others.
+    const again = refined.flatMap(({ sheets }) => [...sheets]).filter((sheet) => sheet !== siteSheet);
+    placed.push({ ...utility, places, sheets: new Set([...(own.length > 0 ? own : [siteSheet]), ...again]) });
   }
-  return placed.toReversed();
+  return placed;
 }
 
 /** A page with the sheets it waits for beside the site's, and the words in quotes of every module it may load, with their lines: each could be a class. */
