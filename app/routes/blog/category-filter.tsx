@@ -40,11 +40,12 @@ export function CategoryFilter() {
 
   return (
     <>
-      <fieldset ref={group} className="chips">
+      <fieldset ref={group} className="flex flex-wrap gap-[0.6rem] pt-3 print:hidden">
         <legend className="visually-hidden">{blog.filter.label}</legend>
         {chips.map((chip) => (
           <label key={chip.value} className="chip">
             <input
+              className="pointer-events-none absolute opacity-0"
               type="radio"
               name="category"
               value={chip.value}

@@ -29,7 +29,7 @@ export default function Blog() {
           <PostCard key={post.slug} post={post} first={at === 0} />
         ))}
       </ul>
-      <p className="wrap posts-feed">
+      <p className="wrap pb-8 text-ink-soft text-small leading-(--text-body--line-height) print:hidden">
         {blog.feed[0]}
         <a href="/feed.xml">{blog.feed[1]}</a>
         {blog.feed[2]}
@@ -51,7 +51,7 @@ function PostCard({ post, first = false }: { post: Post; first?: boolean }) {
         <h2>
           <Link to={href("/blog/:slug", { slug })}>{title}</Link>
         </h2>
-        <p className="post-excerpt">{excerpt}</p>
+        <p className="max-w-[46ch] text-ink-soft">{excerpt}</p>
       </div>
     </li>
   );

@@ -56,34 +56,52 @@ export function Part({ id, title, lead, children }: { id: string; title: string;
   );
 }
 
+const entry = "grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 border-t border-rule py-[clamp(2rem,4vw,3.5rem)] scroll-mt-(--nav-height)";
+const about = "wrap wrap-anywhere [&>*+*]:mt-2";
+const beside = {
+  entry: "lg:mx-auto lg:w-full lg:max-w-[calc(var(--container-page)+2*var(--gutter))] lg:grid-cols-[16rem_minmax(0,1fr)] lg:px-(--gutter)",
+  about: "lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:self-start lg:p-0 print:static",
+};
+const layouts = {
+  row: {
+    ...beside,
+    shown: "guide-row grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-5 gap-y-6 px-(--gutter) lg:px-0",
+    words: "",
+  },
+  column: { ...beside, shown: "grid min-w-0 grid-cols-1 gap-8 px-(--gutter) lg:px-0", words: "" },
+  plate: { entry: "", about: "", shown: "min-w-0", words: "px-(--gutter)" },
+};
+const grounds = { white: "bg-surface-raised", dark: "on-dark bg-surface-deep p-5 text-ink" };
+
 /** A subject of a chapter that is no component. */
 export function Topic({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <section className="guide-entry guide-column">
-      <header className="wrap guide-about">
+    <section className={`${entry} ${layouts.column.entry}`}>
+      <header className={`${about} ${layouts.column.about}`}>
         <h3>{title}</h3>
         <p className="small">{note}</p>
       </header>
-      <div className="guide-states">{children}</div>
+      <div className={layouts.column.shown}>{children}</div>
     </section>
   );
 }
 
 /** One component: what it is for on the left, every state of it on the right, or across the page where it needs that. */
 export function SpecimenEntry({ name, file, use, layout, states, unseen }: Specimen & { name: string }) {
+  const look = layouts[layout];
   return (
-    <article className={`guide-entry guide-${layout}`} id={name} data-specimen={name}>
-      <header className="wrap guide-about">
+    <article className={`${entry} ${look.entry}`} id={name} data-specimen={name}>
+      <header className={`${about} ${look.about}`}>
         <h3>{name}</h3>
         <p className="small">{use}</p>
         <p className="readout soft">{file}</p>
       </header>
-      <div className="guide-states">
+      <div className={look.shown}>
         {unseen && <p className="small soft guide-unseen max-w-measure">{unseen}</p>}
         {states.map(({ name: state, show, ground, force, still, contained }) => (
-          <figure key={state} className={unseen ? "guide-nothing" : "guide-state"} data-state={state}>
+          <figure key={state} className={unseen ? "hidden" : "guide-state mb-4 flex min-w-0 flex-col"} data-state={state}>
             <div
-              className={["guide-stage", ground === "dark" && "on-dark guide-dark", ground === "white" && "guide-white", contained && "guide-contained"]
+              className={["guide-stage guide-whole relative isolate", ground && grounds[ground], contained && "transform-[translate(0)] overflow-clip"]
                 .filter(Boolean)
                 .join(" ")}
               {...(force && { "data-force": force })}
@@ -91,7 +109,7 @@ export function SpecimenEntry({ name, file, use, layout, states, unseen }: Speci
             >
               {show}
             </div>
-            <figcaption className="readout soft pt-2">{state}</figcaption>
+            <figcaption className={`readout soft pt-2 ${look.words}`}>{state}</figcaption>
           </figure>
         ))}
       </div>

@@ -42,12 +42,13 @@ function Article({ post }: { post: Post }) {
   return (
     <Page>
       <article className="article">
-        <header className="article-head band-deep on-dark">
-          <div className="wrap">
-            <ButtonLink to="/blog" look="quiet" size="small">
+        <header className="article-head on-dark bg-surface-deep text-ink">
+          <div className="wrap grid justify-items-start pt-[calc(var(--nav-height)+1.25rem)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-[clamp(2rem,5vw,5rem)] print:pt-0">
+            {/* Its words begin where the page's do. */}
+            <ButtonLink to="/blog" look="quiet" size="small" className="-ml-[calc(1rem+2px)] lg:col-span-full print:hidden">
               <Icon name="left" size={20} /> {blog.back}
             </ButtonLink>
-            <div className="article-title">
+            <div className="article-title pt-[clamp(1rem,3vw,2.5rem)] pb-8 lg:pb-20">
               <p className="post-facts">
                 <Link to={`/blog?category=${categorySlug(category)}`} className="post-category">
                   {category}
@@ -55,14 +56,14 @@ function Article({ post }: { post: Post }) {
                 <time dateTime={date}>{formatDate(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>
               </p>
               <Headline {...splitTitle(title)} />
-              <p className="lead soft">{excerpt}</p>
+              <p className="lead soft text-pretty">{excerpt}</p>
             </div>
             <PostPicture post={post} first />
           </div>
         </header>
-        <div className="wrap article-body">
+        <div className="wrap pt-24 pb-(--section) lg:pt-20 lg:text-[1.25rem] print:py-8">
           {sample && (
-            <Notice kind="warn" title={blog.sample.title} role="note">
+            <Notice kind="warn" title={blog.sample.title} role="note" className="mb-10 max-w-measure">
               <p>{blog.sample.text}</p>
             </Notice>
           )}
@@ -84,7 +85,7 @@ const parts: TextParts = {
   ),
   SideNote: ({ title, children }) => (
     <aside className="side-note">
-      <p className="side-note-title">{title}</p>
+      <p className="mb-[0.35rem] font-bold font-cold font-stretch-85% text-[1.25rem] text-cold leading-[1.2]">{title}</p>
       {children}
     </aside>
   ),
@@ -94,7 +95,7 @@ const parts: TextParts = {
 function ArticleText({ post }: { post: Post }) {
   const Text = findText(post);
   return (
-    <div className="prose article-text">
+    <div className="prose article-text flow-root max-w-measure leading-[1.62]">
       <Text components={parts} />
     </div>
   );
@@ -105,19 +106,26 @@ function MorePosts({ post }: { post: Post }) {
   const others = posts.filter(({ slug }) => slug !== post.slug);
   const next = [...others.filter(({ category }) => category === post.category), ...others.filter(({ category }) => category !== post.category)].slice(0, 2);
   return (
-    <nav className="more-posts band-warm" aria-label={blog.more.label}>
+    <nav className="bg-surface-warm py-[clamp(3rem,6vw,5rem)] print:hidden" aria-label={blog.more.label}>
       <div className="wrap">
-        <ul>
+        <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
           {next.map(({ slug, title, category, sample }) => (
-            <li key={slug} data-category={categorySlug(category)}>
+            <li key={slug} className="relative border-ink-on-light border-t-2 pt-4" data-category={categorySlug(category)}>
               <p className="post-facts">
                 <span className="post-category">{category}</span> {sample && <Sample />}
               </p>
-              <Link to={href("/blog/:slug", { slug })}>{title}</Link>
+              <Link
+                to={href("/blog/:slug", { slug })}
+                className="font-bold font-cold font-stretch-75% text-h3 text-ink no-underline hover:text-link-hover hover:underline"
+              >
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
-        <ButtonLink to="/blog">{blog.more.button}</ButtonLink>
+        <ButtonLink to="/blog" className="mt-10">
+          {blog.more.button}
+        </ButtonLink>
       </div>
     </nav>
   );

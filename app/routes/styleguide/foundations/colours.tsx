@@ -2,7 +2,7 @@ import { contrast, type Tokens } from "#app/routes/styleguide/tokens.ts";
 
 // A colour is drawn, not styled: the policy refuses style attributes.
 const Fill = ({ hex }: { hex: string | undefined }) => (
-  <svg className="guide-fill" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+  <svg className="guide-whole block h-20 w-full" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
     <rect width="1" height="1" fill={hex} />
   </svg>
 );

@@ -29,7 +29,9 @@ export function Motion() {
         {motions.map(({ name, time, use, animation }) => (
           <li key={name}>
             <div className="mb-2 grid h-36 place-items-center overflow-clip rounded-card bg-surface-deep" aria-hidden="true">
-              <span className={`guide-motion guide-motion-${name} ${animation}`}>{name === "widen" ? "warm" : ""}</span>
+              <span className={`guide-motion-${name} grid h-14 w-20 place-items-center bg-surface-cold font-warm text-[2rem] ${animation}`}>
+                {name === "widen" ? "warm" : ""}
+              </span>
             </div>
             <strong className="block">{name}</strong>
             <span className="readout soft block">{time}</span>
@@ -71,10 +73,10 @@ export function Drawings() {
       <section key={title} className="mt-4">
         <h4 className="font-bold">{title}</h4>
         <p className="small soft">{note}</p>
-        <ul className={`guide-grid guide-drawn mt-3 ${dark ? "on-dark" : ""}`}>
+        <ul className={`guide-grid guide-whole mt-3 rounded-card p-5 ${dark ? "on-dark bg-surface-deep text-ink-soft" : "bg-surface-raised"}`}>
           {drawn.map(({ name, url }) => (
             <li key={name}>
-              <img src={url} alt="" loading="lazy" />
+              <img className="h-36 w-full object-contain" src={url} alt="" loading="lazy" />
               <p className="readout mt-2 text-center">{name}</p>
             </li>
           ))}

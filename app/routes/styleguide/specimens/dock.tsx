@@ -4,6 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { BuyBar } from "#app/ui/buy-bar.tsx";
 import { InDock } from "#app/ui/dock.tsx";
 
+const Slot = ({ children }: { children: string }) => <p className="readout bg-surface-sheet px-6 py-5 text-center text-ink-on-dark">{children}</p>;
+
 function BuyBarOnDemand() {
   const [shown, setShown] = useState(false);
   return (
@@ -25,7 +27,7 @@ function GuestOnDemand() {
       </Button>
       {shown && (
         <InDock place="chat">
-          <p className="readout guide-slot">chat</p>
+          <Slot>chat</Slot>
         </InDock>
       )}
     </>
@@ -44,16 +46,16 @@ export const dock: Specimens = {
         contained: true,
         still: true,
         show: (
-          <div className="guide-screen">
+          <div className="guide-screen h-88 border border-rule bg-surface-raised">
             <div className="dock">
               <div className="dock-consent">
-                <p className="readout guide-slot">cookie preferences</p>
+                <Slot>cookie preferences</Slot>
               </div>
               <div className="dock-buy-bar">
-                <p className="readout guide-slot">buy bar</p>
+                <Slot>buy bar</Slot>
               </div>
               <div className="dock-chat">
-                <p className="readout guide-slot">chat</p>
+                <Slot>chat</Slot>
               </div>
             </div>
           </div>

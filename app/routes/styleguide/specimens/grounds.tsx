@@ -47,7 +47,7 @@ export const grounds: Specimens = {
     states: meetings.map(([from, tone]) => ({
       name: `from ${from} to ${tone}`,
       show: (
-        <div className={`band band-${tone} guide-meeting`}>
+        <div className={`band band-${tone} min-h-56 py-0`}>
           <Divider from={from} />
         </div>
       ),
@@ -94,7 +94,7 @@ export const grounds: Specimens = {
         name: "on dark",
         ground: "dark",
         show: (
-          <div className="guide-light on-dark">
+          <div className="on-dark grid min-h-48 place-items-center">
             <Ambient />
             <p>Move the pointer, or scroll on a phone.</p>
           </div>

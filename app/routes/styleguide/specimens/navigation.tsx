@@ -22,7 +22,7 @@ export const navigation: Specimens = {
         name: "in the footer",
         ground: "dark",
         show: (
-          <div className="footer guide-bare">
+          <div className="footer overflow-visible p-0">
             <nav aria-label="Example of links">
               <ul>
                 <NavigationLinks />
@@ -42,7 +42,7 @@ export const navigation: Specimens = {
         name: "the policies",
         ground: "dark",
         show: (
-          <div className="footer guide-bare">
+          <div className="footer overflow-visible p-0">
             <nav aria-label="Example of policies">
               <ul>
                 <PageLinks entries={policies} />
@@ -63,7 +63,7 @@ export const navigation: Specimens = {
         ground: "dark",
         still: true,
         show: (
-          <div className="guide-drawer">
+          <div className="guide-drawer h-120 overflow-hidden">
             <NavigationDrawer open={false} close={() => {}} />
           </div>
         ),

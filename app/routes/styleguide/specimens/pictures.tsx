@@ -7,15 +7,15 @@ export const pictures: Specimens = {
     file: "ui/tube.tsx",
     use: "The product on wet slate, for dark ground: the hero’s picture, asked for before anything else. Once on a page.",
     layout: "row",
-    states: [{ name: "on dark", ground: "dark", show: <StandingTube className="guide-tube" place="styleguide" /> }],
+    states: [{ name: "on dark", ground: "dark", show: <StandingTube className="mx-auto h-80 w-auto" place="styleguide" /> }],
   },
   CutOutTube: {
     file: "ui/tube.tsx",
     use: "The product alone, for light ground. Decoration: its words stand beside it.",
     layout: "row",
     states: [
-      { name: "on white", ground: "white", show: <CutOutTube className="guide-tube" /> },
-      { name: "on frost", show: <CutOutTube className="guide-tube" /> },
+      { name: "on white", ground: "white", show: <CutOutTube className="mx-auto h-80 w-auto" /> },
+      { name: "on frost", show: <CutOutTube className="mx-auto h-80 w-auto" /> },
     ],
   },
   OpenTube: {
