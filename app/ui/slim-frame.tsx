@@ -11,12 +11,14 @@ import { footer, frame } from "#content/site/frame.ts";
 export function SlimHeader() {
   const { landing, home } = useSite();
   return (
-    <header className="slim-header">
-      <div className="wrap">
-        <Link className="brand" to={landing}>
+    <header className="bg-surface-warm">
+      <div className="wrap flex items-center justify-between py-4">
+        <Link className="brand text-ink-on-light hover:text-warm-strong" to={landing}>
           {brand.name}
         </Link>
-        <Link to={home}>{frame.backToSite}</Link>
+        <Link className="inline-flex min-h-11 items-center" to={home}>
+          {frame.backToSite}
+        </Link>
       </div>
     </header>
   );
@@ -25,18 +27,20 @@ export function SlimHeader() {
 /** The disclaimer, the policies, and who we are, in a few lines. `year` is the year the page was made in. */
 export function SlimFooter({ year }: { year: number }) {
   return (
-    <footer className="slim-footer" id="site-map">
-      <div className="wrap">
+    <footer className="border-warm-vivid border-t-2 bg-surface-raised py-8 text-ink-soft text-small leading-(--text-body--line-height)" id="site-map">
+      <div className="wrap grid gap-3">
         <p>{claims.disclaimer.words}</p>
         <nav aria-label={footer.policies}>
-          <ul>
+          <ul className="flex flex-wrap gap-x-6">
             {policies.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="inline-flex min-h-11 items-center" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
             <li>
-              <CookieSettingsButton />
+              <CookieSettingsButton className="inline-flex min-h-11 items-center text-link underline underline-offset-[0.18em]" />
             </li>
           </ul>
         </nav>

@@ -54,7 +54,7 @@ export function LockPage({ lock, state, children }: Props) {
   const { cold, warm, lead } = gatePages[lock];
   return (
     <>
-      <p className="gate-checking warm" role="status" data-checking="" hidden>
+      <p className="warm grid min-h-[70svh] place-items-center text-cold-soft text-h3" role="status" data-checking="" hidden>
         {gatePages.checking}
       </p>
       <Page data-locked="">

@@ -14,10 +14,12 @@ import { form } from "#contracts/mailchimp-subscribe.ts";
 export function NotifyMe({ state: { notify, next, note, stamp }, screen }: { state: LockState; screen: "/site-access" | "/access-code" }) {
   if (note?.startsWith("told") || note === "confirmed") return null;
   return (
-    <details className="tell-me" open={notify !== null}>
-      <summary>
+    <details className="group" open={notify !== null}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-link underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
         {gatePages.notify.title}
-        <Icon name="down" size={20} />
+        <span className="group-open:rotate-180">
+          <Icon name="down" size={20} />
+        </span>
       </summary>
       <Card className="on-light mt-4 max-w-lg text-ink-on-light">
         <ContractForm

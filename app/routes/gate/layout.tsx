@@ -41,22 +41,22 @@ export const middleware: Route.MiddlewareFunction[] = [leaveOpenSite];
 export default function GateLayout() {
   const { year } = useSite();
   return (
-    <div className="gate">
-      <header className="gate-head on-dark">
-        <div className="wrap">
+    <div className="gate grid min-h-svh grid-rows-[1fr_auto] bg-surface-deep">
+      <header className="gate-head on-dark absolute inset-x-0 top-0 z-1 text-ink">
+        <div className="wrap flex min-h-(--nav-height) items-center pt-[env(safe-area-inset-top,0px)]">
           <Link className="brand" to="/" reloadDocument>
             {brand.name}
           </Link>
         </div>
       </header>
       <Outlet />
-      <footer className="gate-foot on-dark">
-        <div className="wrap">
+      <footer className="on-dark border-rule border-t bg-surface-deep pt-5 pb-[calc(1.75rem+env(safe-area-inset-bottom,0px))] text-ink-soft text-small leading-(--text-body--line-height)">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <nav aria-label={gatePages.policies}>
-            <ul>
+            <ul className="flex flex-wrap gap-x-6">
               {openPolicies.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} reloadDocument>
+                  <Link className="inline-flex min-h-11 items-center" to={to} reloadDocument>
                     {label}
                   </Link>
                 </li>

@@ -15,7 +15,7 @@ import { company } from "#content/company.ts";
 import { cancellation, cancellationForm } from "#content/site/cancellation.ts";
 import { input } from "#contracts/cancel-by-form.ts";
 import type { Route } from "./+types/route.ts";
-import "./page.css";
+import "#app/styles/help.css";
 import "#app/styles/legal.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,18 +28,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { onThePage, byForm, onPaper, form, paper } = cancellation;
 
 const Ways = () => (
-  <ol className="ways print:hidden">
-    <li>
+  <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] print:hidden">
+    <li className="md:max-lg:col-span-full">
       <Card tone="warm" className="h-full">
         <h2 className="text-h3">{onThePage.title}</h2>
-        <p className="mt-2 mb-4">{onThePage.text}</p>
+        <p className="mt-2 mb-4 max-w-measure">{onThePage.text}</p>
         <ButtonLink to="/order/find">{onThePage.button}</ButtonLink>
       </Card>
     </li>
     <li>
       <Card className="h-full">
         <h2 className="text-h3">{byForm.title}</h2>
-        <p className="mt-2">
+        <p className="mt-2 max-w-measure">
           {byForm.before} <SamePageLink id="form">{byForm.link}</SamePageLink>
           {byForm.or} <a href={`mailto:${company.email}`}>{company.email}</a> {byForm.after}
         </p>
@@ -48,7 +48,7 @@ const Ways = () => (
     <li>
       <Card className="h-full">
         <h2 className="text-h3">{onPaper.title}</h2>
-        <p className="mt-2">
+        <p className="mt-2 max-w-measure">
           <SamePageLink id="paper">{onPaper.link}</SamePageLink>
           {onPaper.after}
         </p>

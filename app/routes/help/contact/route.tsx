@@ -57,7 +57,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader cold={contact.cold} warm={contact.warm} lead={contact.lead} />
-      <div className="wrap contact-ways">
+      <div className="wrap grid grid-cols-1 gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 pb-[clamp(3.5rem,7vw,6rem)] md:grid-cols-[1fr_0.78fr] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="ours" className="min-w-0">
           <h2 id="ours" className="mb-6 text-h3">
             {form.title}
@@ -71,8 +71,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             <Sentence words={form.kept} />
           </p>
         </section>
-        <div className="contact-aside">
-          <img src={picture} alt="" width="640" height="480" />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <img className="drawn bg-surface-raised" src={picture} alt="" width="640" height="480" />
           <Card tone="warm">
             <h2 className="text-h3">{provider.title}</h2>
             <p className="mt-2 mb-2">{provider.text}</p>
@@ -84,10 +84,12 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <h2 id="shortcuts">
           <ColdToWarm cold={quicker.cold} warm={quicker.warm} />
         </h2>
-        <ul className="shortcuts">
+        <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
           {quicker.ways.map(({ to, title, text }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
+            <li key={to} className="border-rule border-t py-4">
+              <Link to={to} className="font-bold">
+                {title}
+              </Link>
               <p className="small soft">{text}</p>
             </li>
           ))}

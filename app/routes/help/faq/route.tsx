@@ -17,7 +17,7 @@ import { useLocation } from "react-router";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: faqPage.title, description: faqPage.description, path: "/faq", things: [describeQuestions(faq)] }, matches);
 
-/** The anchor stands inside, so that browsers open the question by themselves when its address is followed. */
+/** The anchor stands inside, so that browsers open the question by themselves when its address is followed; below the question, which stays in view. */
 function Question({ id, question, answer, links }: FaqItem) {
   return (
     <details name="faq" className="faq-item">
@@ -26,12 +26,12 @@ function Question({ id, question, answer, links }: FaqItem) {
         <h3>{question}</h3>
         <Icon name="down" size={20} />
       </summary>
-      <div id={id} className="faq-answer">
+      <div id={id} className="max-w-measure scroll-mt-28 pb-7 pl-12">
         <p>{answer}</p>
         {links && (
-          <p className="faq-links">
+          <p className="mt-2 flex flex-wrap gap-x-6">
             {links.map(({ words, to }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} className="inline-flex min-h-11 items-center">
                 {words}
               </Link>
             ))}
@@ -44,10 +44,10 @@ function Question({ id, question, answer, links }: FaqItem) {
 
 const Index = () => (
   <nav aria-label={faqPage.subjects} className="faq-index">
-    <ol>
+    <ol className="flex flex-wrap gap-x-6 gap-y-2 lg:sticky lg:top-[calc(var(--nav-height)+2rem)] lg:grid lg:gap-1 lg:pl-5">
       {faqGroups.map(({ id, cold, warm, items }) => (
-        <li key={id}>
-          <Link to={`#${id}`}>
+        <li key={id} className="flex items-baseline gap-2 lg:justify-between">
+          <Link to={`#${id}`} className="inline-flex min-h-11 items-center">
             {cold} {warm}
           </Link>
           <span className="readout soft" aria-hidden="true">
@@ -63,21 +63,21 @@ export default function Faq() {
   useOpenByHash();
   return (
     <Page>
-      <Band tone="deep" className="faq-head">
-        <div className="wrap">
+      <Band tone="deep" className="pt-[calc(var(--nav-height)+clamp(2rem,5vw,4rem))] pb-[clamp(2rem,5vw,4rem)]">
+        <div className="wrap grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
             <Headline cold={faqPage.cold} warm={faqPage.warm} />
-            <p className="lead soft">{faqPage.lead}</p>
+            <p className="lead soft mt-4">{faqPage.lead}</p>
           </div>
-          <img src={picture} alt="" width="640" height="480" />
+          <img className="drawn bg-surface" src={picture} alt="" width="640" height="480" />
         </div>
       </Band>
-      <div className="wrap faq-body">
+      <div className="wrap grid gap-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-18">
         <Index />
-        <div className="faq-groups">
+        <div className="grid grid-cols-1 gap-[clamp(2.5rem,5vw,4.5rem)] lg:max-w-184">
           {faqGroups.map(({ id, cold, warm, items }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="faq-group">
-              <h2 id={`${id}-title`}>
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="mb-4">
                 <ColdToWarm cold={cold} warm={warm} />
               </h2>
               {items.map((item) => (
@@ -87,15 +87,15 @@ export default function Faq() {
           ))}
         </div>
       </div>
-      <Band tone="warm" className="faq-ask">
-        <div className="wrap">
+      <Band tone="warm" className="py-[clamp(3rem,6vw,5rem)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <div>
             <h2>
               <ColdToWarm cold={faqPage.ask.cold} warm={faqPage.ask.warm} />
             </h2>
-            <p className="lead">{faqPage.ask.lead}</p>
+            <p className="lead mt-4">{faqPage.ask.lead}</p>
           </div>
-          <p className="faq-ways">
+          <p className="flex flex-wrap gap-x-4 gap-y-3">
             <ButtonLink to="/contact">{faqPage.ask.contact}</ButtonLink>
             <AskAssistantButton />
           </p>

@@ -10,7 +10,7 @@ import { received, receivedWords } from "#content/site/received.ts";
 import { kindOfMessage, messageReference } from "#contracts/message.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import type { Route } from "./+types/route.ts";
-import "./page.css";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(received, matches);
 
@@ -24,14 +24,14 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
   const { cold, warm, lead, next } = receivedWords(kind, Boolean(mailWaits));
   return (
     <Page>
-      <Band tone="deep" className="received overflow-clip">
+      <Band tone="deep" className="min-h-[min(78svh,38rem)] overflow-clip pt-[calc(var(--nav-height)+clamp(2.5rem,6vw,5rem))]">
         <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
         <div className="wrap">
           <Headline cold={cold} warm={warm} />
           <p className="lead soft mt-4">{lead}</p>
           <dl className="mt-8">
             <dt className="soft">{received.reference}</dt>
-            <dd className="readout received-reference">{reference}</dd>
+            <dd className="readout received-reference text-h3 text-warm-vivid leading-(--text-body--line-height)">{reference}</dd>
           </dl>
           <ul className="mt-8 grid max-w-measure list-disc gap-2 pl-6">
             {next.map((line) => (

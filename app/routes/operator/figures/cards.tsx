@@ -6,7 +6,12 @@ import { figuresPage } from "#content/site/back-office/figures.ts";
 function Columns({ rows }: { rows: readonly Row[] }) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <svg className="columns" viewBox={`0 0 ${rows.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="mt-4 h-18 w-full fill-cold-mid forced-colors:fill-[CanvasText]"
+      viewBox={`0 0 ${rows.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {rows.map(({ key, count }, at) => (
         <rect key={key} x={at + 0.12} width="0.76" y={1 - count / most} height={count / most} />
       ))}
@@ -51,13 +56,18 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
 /** Words, numbers, and a bar as long as the number is large; of the largest, or of `whole`. */
 function BarList({ rows, whole = Math.max(1, ...rows.map(({ count }) => count)) }: { rows: readonly Row[]; whole?: number }) {
   return (
-    <ul className="bars">
+    <ul className="mt-3 grid gap-3">
       {rows.map(({ key, label, count }) => (
-        <li key={key}>
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1">
           <span className={key ? "wrap-anywhere" : "soft"}>{label}</span>
           <span className="readout">{count.toLocaleString("en-GB")}</span>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="1" className="bar-track" />
+          <svg
+            className="col-span-full h-1.5 w-full rounded-cap fill-cold-mid forced-colors:fill-[CanvasText]"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width="100" height="1" className="fill-cold-pale forced-colors:fill-[Canvas]" />
             <rect width={(100 * count) / whole} height="1" />
           </svg>
         </li>
@@ -90,7 +100,7 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
 /** The ten largest, or a line that says why there are none. */
 export function RankedCard({ figure: { title, total, rows }, of }: { figure: Figure; of: string }) {
   return (
-    <Card tone="flat">
+    <Card tone="flat" className="mb-4 break-inside-avoid">
       <h2 className="font-bold font-text text-body">{title}</h2>
       {rows.length === 0 ? (
         <p className="soft mt-3">{figuresPage.nothing}</p>

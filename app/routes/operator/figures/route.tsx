@@ -6,7 +6,6 @@ import { daily, ranked, shapeInsights } from "#app/routes/operator/figures/shape
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { figuresPage } from "#content/site/back-office/figures.ts";
-import "#app/styles/figures.css";
 import { insightNames, type Span, spans } from "#contracts/insight.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -21,14 +20,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What the shop's weeks look like, in words, numbers and bars. */
 export default function Figures({ loaderData: { days, away, figures } }: Route.ComponentProps) {
   return (
-    <div className="figures">
-      <header>
+    <div className="grid grid-cols-1 gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h1 tabIndex={-1} className="text-h2">
           {figuresPage.title}
         </h1>
-        <nav aria-label={figuresPage.period}>
+        <nav aria-label={figuresPage.period} className="flex rounded-cap border border-field-edge">
           {spans.map((span) => (
-            <Link key={span} to={`?days=${span}`} aria-current={span === days ? "page" : undefined} preventScrollReset>
+            <Link
+              key={span}
+              className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-surface-deep aria-[current]:text-ink-on-dark forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
+              to={`?days=${span}`}
+              aria-current={span === days ? "page" : undefined}
+              preventScrollReset
+            >
               {figuresPage.last(span)}
             </Link>
           ))}
@@ -40,14 +45,16 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
           <p>{figuresPage.away.text}</p>
         </Notice>
       )}
-      <div className="figures-daily">
+      {/* In one row, also where only three of them are known. */}
+      <div className="grid gap-4 min-[36rem]:grid-cols-2 min-[68rem]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {daily.map((name) => {
           const figure = figures[name];
           return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? figuresPage.withConsent : figuresPage.fromBooks} />;
         })}
       </div>
       {figures.conversion && <ConversionCard figure={figures.conversion} />}
-      <div className="figures-ranked">
+      {/* Cards of many heights, without holes. */}
+      <div className="columns-[22rem] gap-x-4">
         {ranked.map((name) => {
           const figure = figures[name];
           return figure && <RankedCard key={name} figure={figure} of={name === "top-pages" ? figuresPage.pageViews : figuresPage.visits} />;

@@ -10,7 +10,6 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { findOrder } from "#content/site/order.ts";
 import { input } from "#contracts/find-order.ts";
-import "#app/styles/mail-sketch.css";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
@@ -41,15 +40,18 @@ const Sent = () => (
 
 /** An order's email, drawn: where its reference stands. Its words stand beside it. */
 const MailSketch = () => (
-  <figure className="mail-sketch" aria-hidden="true">
-    <p>
+  <figure
+    className="mt-5 grid max-w-108 gap-3 rounded-card border border-cold-soft border-t-3 border-t-cold-mid bg-surface-raised px-5 pt-4.5 pb-5.5"
+    aria-hidden="true"
+  >
+    <p className="font-bold leading-normal">
       {where.subject[0]}
-      <mark>{example}</mark>
+      <mark className="whitespace-nowrap rounded-input bg-warm-soft px-[0.3em] py-[0.1em] text-inherit">{example}</mark>
       {where.subject[1]}
     </p>
-    <span />
-    <span />
-    <span />
+    <span className="h-2 rounded-cap bg-surface-cold" />
+    <span className="h-2 rounded-cap bg-surface-cold" />
+    <span className="h-2 w-[62%] rounded-cap bg-surface-cold" />
   </figure>
 );
 

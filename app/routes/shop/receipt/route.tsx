@@ -18,7 +18,6 @@ import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/styles/receipt.css";
 import "#app/styles/shop.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: receiptPage.title, description: receiptPage.description }, matches);
@@ -51,24 +50,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { token, receipt: showReceipt(order) ?? throwFailure(new Failure("not-found")) };
 }
 
+const label = "font-normal font-text text-ink-on-light-soft text-small leading-(--text-body--line-height)";
+
 /** One sheet of paper, also on a screen. */
 export default function Receipt({ loaderData: { token, receipt } }: Route.ComponentProps) {
   return (
-    <Page className="receipt-page">
-      <div className="receipt-tools print:hidden">
+    <Page className="mx-auto w-[min(100%-2*var(--gutter),46rem)] pt-[calc(var(--nav-height)+2rem)] pb-18 print:w-full print:py-0">
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-4 print:hidden">
         <Link to={href("/order/:token", { token })}>{receiptPage.back}</Link>
         <PrintButton instead={receiptPage.orByEmail}>{receiptPage.print}</PrintButton>
       </div>
-      <article className="receipt" aria-labelledby="receipt-title">
-        <header className="receipt-head">
-          <p className="receipt-brand">{brand.name}</p>
-          <h1 id="receipt-title" tabIndex={-1}>
+      <article
+        className="rounded-card border-accent border-t-6 bg-surface-raised p-[clamp(1.5rem,6vw,3.5rem)] shadow-high print:rounded-none print:p-0 print:pt-4 print:shadow-none"
+        aria-labelledby="receipt-title"
+      >
+        <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-cold-soft border-b pb-6">
+          <p className="font-bold font-stretch-125% font-warm text-h3 leading-(--text-body--line-height)">{brand.name}</p>
+          <h1 id="receipt-title" tabIndex={-1} className="text-h2">
             {receiptPage.title}
           </h1>
         </header>
-        <div className="receipt-parties">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-6 py-7">
           <section aria-label={receiptPage.soldBy}>
-            <h2>
+            <h2 className={label}>
               {receiptPage.soldBy} {company.sample && <Sample />}
             </h2>
             <p>
@@ -80,7 +84,7 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
             </p>
           </section>
           <section aria-label={receiptPage.soldTo}>
-            <h2>{receiptPage.soldTo}</h2>
+            <h2 className={label}>{receiptPage.soldTo}</h2>
             <p>
               {receipt.buyer.map((line) => (
                 <span key={line} className="wrap-anywhere block">
@@ -89,18 +93,18 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
               ))}
             </p>
           </section>
-          <dl>
+          <dl className="grid content-start gap-2">
             {receipt.facts.map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dt className={label}>{name}</dt>
+                <dd className="font-bold">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
         <PriceLines lines={receipt.lines} />
-        {receipt.givenBack && <p className="receipt-note font-bold">{receipt.givenBack}</p>}
-        <footer className="receipt-note soft small">
+        {receipt.givenBack && <p className="mt-7 break-inside-avoid font-bold">{receipt.givenBack}</p>}
+        <footer className={`soft small mt-7 break-inside-avoid ${receipt.givenBack ? "border-cold-soft border-t pt-5" : ""}`}>
           <p>{receiptPage.paidByCard}</p>
           <p>
             {receiptPage.company} <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -16,17 +16,18 @@ export const action = (sent: Route.ActionArgs) => signUpAction(sent);
 
 export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
   return (
-    <Page className="keep-place">
-      <div className="wrap">
+    <Page className="bg-surface-warm">
+      <div className="wrap grid gap-x-18 gap-y-10 pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_31rem] lg:grid-rows-[auto_1fr]">
         <header>
           <Headline cold={words.cold} warm={words.warm} />
-          <p className="lead soft">{words.lead}</p>
+          <p className="lead soft mt-4">{words.lead}</p>
         </header>
-        <Card className="keep-place-form">
+        <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <JoinForm action="/warmth-list_2" answer={actionData} />
         </Card>
-        <div className="keep-place-rest">
-          <CutOutTube className="keep-place-tube" />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-8 gap-y-4 lg:self-start">
+          {/* The margin is what leaning takes it beyond its own box. */}
+          <CutOutTube className="ml-4 w-[clamp(5.5rem,14vw,9.5rem)] -rotate-8" />
           <ol className="clock">
             {words.steps.map(([when, text]) => (
               <li key={when}>
@@ -35,7 +36,7 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className="small soft">{claims.cosmetic.words}</p>
+          <p className="small soft col-span-full">{claims.cosmetic.words}</p>
         </div>
       </div>
     </Page>

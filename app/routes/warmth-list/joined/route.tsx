@@ -15,7 +15,6 @@ import { catalogue } from "#content/catalogue.ts";
 import { joinedPage as words } from "#content/site/warmth-list.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/styles/warmth-list-joined.css";
 // The disclosure that a second order stands behind.
 import "#app/styles/shop.css";
 
@@ -78,9 +77,9 @@ export default function Joined({ loaderData: { position, ...shop } }: Route.Comp
           <WhatNow {...shop} />
         </div>
       ) : (
-        <div className="wrap in-the-warm pb-18 lg:pb-26">
+        <div className="wrap grid gap-x-18 gap-y-10 pb-18 lg:grid-cols-[36rem_minmax(0,1fr)] lg:pb-26">
           <WhatNow {...shop} />
-          <CutOutTube className="in-the-warm-tube" />
+          <CutOutTube className="hidden h-120 w-auto -mt-32 rotate-8 justify-self-center lg:block" />
         </div>
       )}
     </Page>
