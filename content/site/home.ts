@@ -48,6 +48,7 @@ export const home = {
     play: "Play the quotes",
     previous: "Previous quote",
     next: "Next quote",
+    row: "Quotes, to scroll sideways",
     choose: "Choose a quote",
     place: (at: number, count: number) => `${at} of ${count}`,
     quote: (at: number, count: number) => `Quote ${at} of ${count}`,

@@ -21,7 +21,7 @@ export const exceptions: Exception[] = [
   { features: ["css.properties.initial-letter"], why: "inside @supports; the first letter is as large as the others" },
   { features: ["css.properties.background-clip.text"], why: "-webkit-background-clip: text stands beside it" },
   { features: ["css.properties.text-decoration.dotted"], why: "-webkit-text-decoration stands beside it" },
-  { features: ["css.properties.user-select.none", "css.properties.user-select.all"], why: "known as -webkit-user-select; the data lacks web views" },
+  { features: ["css.properties.user-select.all"], why: "known as -webkit-user-select; the data lacks web views" },
   { features: ["css.properties.print-color-adjust.exact"], why: "-webkit-print-color-adjust stands beside it" },
   { features: ["css.properties.font-family.ui-monospace"], why: "monospace comes after it" },
   { features: ["css.properties.-webkit-tap-highlight-color"], why: "where it's unknown nothing is highlighted by a tap" },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent as Press, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -14,7 +14,8 @@ const words = home.testimonials;
 function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
   const count = quotes.length;
   const hydrated = useHydrated();
-  const { at, said, go, playing, setPlaying, held, track, section } = useCarousel(count);
+  const row = useRef<HTMLDivElement>(null);
+  const { at, said, go, playing, setPlaying } = useCarousel(row, count);
   const dots = useRef<HTMLDivElement>(null);
   const onDotKey = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[event.key];
@@ -26,7 +27,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
 
   return (
     <Band tone="sea" className="voices" aria-roledescription="carousel" aria-labelledby="voices-title">
-      <div className="wrap" ref={section} {...held}>
+      <div className="wrap">
         <div className="voices-head">
           <h2 id="voices-title">
             <ColdToWarm cold={words.cold} warm={words.warm} />
@@ -44,8 +45,10 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
           </div>
         </div>
         <div>
-          <div className="voices-view">
-            <div className="voices-track" ref={track}>
+          {/* Scrolled by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable */}
+          <section className="voices-view" ref={row} tabIndex={0} aria-label={words.row}>
+            <div className="voices-track">
               {quotes.map(({ quote, author, role }, i) => (
                 <div
                   key={author}
@@ -65,7 +68,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
                 </div>
               ))}
             </div>
-          </div>
+          </section>
           <div className="voices-foot">
             <div className="dots" role="tablist" aria-label={words.choose} ref={dots} onKeyDown={onDotKey}>
               {quotes.map(({ author }, i) => (
@@ -99,37 +102,47 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
 
 /** Milliseconds each card stays. */
 const stay = 5_000;
-/** Milliseconds a change of card takes; testimonials.css moves it as long. */
-const change = 300;
-/** Pixels of sideways travel that count as a swipe. */
-const swipe = 50;
+/** Milliseconds without a scroll after which the row is taken to be at rest, where the browser doesn't tell. */
+const rest = 150;
 /** Milliseconds of the hint that the row can be moved. */
 const hint = 4_000;
 
-/** A row of cards that moves by itself while it is seen, not held, not pointed at, not paused and motion is welcome. */
-function useCarousel(count: number) {
+/** How far the row is scrolled, in pixels, with each of its cards in front; the last ones share its end. */
+function placesOf(row: HTMLElement): number[] {
+  const cards = [...row.querySelectorAll<HTMLElement>(".voice")];
+  return cards.map(({ offsetLeft }) => Math.min(offsetLeft - (cards[0]?.offsetLeft ?? 0), row.scrollWidth - row.clientWidth));
+}
+const isAt = (row: HTMLElement, card: number) => Math.abs((placesOf(row)[card] ?? 0) - row.scrollLeft) < 2;
+
+/** Whether somebody is reading or choosing. */
+const isRead = (row: HTMLElement) =>
+  document.hidden ||
+  row.closest(".voices")?.querySelector(":focus-visible") ||
+  (matchMedia("(hover: hover)").matches && row.closest(".wrap")?.matches(":hover"));
+
+/** A row of cards that is scrolled by hand, and moves by itself while it is seen, not held, not paused and motion is welcome. */
+function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const [at, setAt] = useState(0);
-  /** The card that a press brought; null before any. */
+  /** The card that somebody brought; null before any. */
   const [said, setSaid] = useState<number | null>(null);
   const [playing, setPlaying] = useState(true);
   const [calm, setCalm] = useState(true);
   const [seen, setSeen] = useState(false);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [dragging, setDragging] = useState(false);
-  const track = useRef<HTMLDivElement>(null);
-  const section = useRef<HTMLDivElement>(null);
-  const start = useRef(0);
-  const busyUntil = useRef(0);
+  /** The row is on its way to the card that was asked for. */
+  const underWay = useRef(false);
 
-  const go = useCallback(
-    (to: number) => {
-      busyUntil.current = performance.now() + change;
-      setAt((to + count) % count);
-      setSaid((to + count) % count);
-    },
-    [count],
-  );
+  const show = (card: number) => {
+    setAt(card);
+    const row = view.current;
+    if (!row) return;
+    underWay.current = !isAt(row, card);
+    row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: calm ? "instant" : "smooth" });
+  };
+  const go = (to: number) => {
+    const card = (to + count) % count;
+    show(card);
+    setSaid(card);
+  };
 
   useEffect(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -137,64 +150,61 @@ function useCarousel(count: number) {
     look();
     still.addEventListener("change", look);
     const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.4 });
-    if (section.current) watch.observe(section.current);
+    const section = view.current?.closest(".wrap");
+    if (section) watch.observe(section);
     return () => {
       still.removeEventListener("change", look);
       watch.disconnect();
     };
-  }, []);
+  }, [view]);
 
+  // At rest on another card than the one that was shown: somebody has scrolled there.
+  const settle = useEffectEvent((row: HTMLElement) => {
+    underWay.current = false;
+    if (isAt(row, at)) return;
+    const away = placesOf(row).map((place) => Math.abs(place - row.scrollLeft));
+    const nearest = away.indexOf(Math.min(...away));
+    setAt(nearest);
+    setSaid(nearest);
+  });
   useEffect(() => {
-    track.current?.style.setProperty("--count", String(count));
-    track.current?.style.setProperty("--at", String(at));
-  }, [at, count]);
+    const row = view.current;
+    if (!row) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const onEnd = () => settle(row);
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onEnd, rest);
+    };
+    const [event, listener] = "onscrollend" in row ? (["scrollend", onEnd] as const) : (["scroll", onScroll] as const);
+    row.addEventListener(event, listener);
+    return () => {
+      clearTimeout(timer);
+      row.removeEventListener(event, listener);
+    };
+  }, [view]);
 
-  const moving = playing && !calm && seen && !pointed && !focused && !dragging;
+  const moving = playing && !calm && seen;
+  const advance = useEffectEvent(() => {
+    const row = view.current;
+    if (row && !isRead(row) && (underWay.current || isAt(row, at))) show((at + 1) % count);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card gets its full time.
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => !document.hidden && setAt((now) => (now + 1) % count), stay);
+    const timer = setInterval(() => advance(), stay);
     return () => clearInterval(timer);
-  }, [moving, count, at]);
+  }, [moving, at]);
 
   useEffect(() => {
     if (!seen || calm) return;
-    const row = track.current;
+    const row = view.current;
     if (!row || row.dataset.hinted !== undefined) return;
     row.dataset.hinted = "";
     row.classList.add("voices-hint");
     const timer = setTimeout(() => row.classList.remove("voices-hint"), hint);
     return () => clearTimeout(timer);
-  }, [seen, calm]);
+  }, [view, seen, calm]);
 
-  const pull = (pixels: number) => track.current?.style.setProperty("--pull", `${pixels}px`);
-  const release = (event: Press) => {
-    if (!dragging) return;
-    setDragging(false);
-    pull(0);
-    const travel = event.clientX - start.current;
-    if (Math.abs(travel) > swipe) go(at + (travel < 0 ? 1 : -1));
-  };
-
-  const held = {
-    onPointerEnter: (event: Press) => event.pointerType === "mouse" && setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: (event: { target: Element }) => setFocused(event.target.matches(":focus-visible")),
-    onBlur: () => setFocused(false),
-    onPointerDown: (event: Press) => {
-      if (event.button !== 0 || performance.now() < busyUntil.current || !(event.target as Element).closest(".voices-view")) return;
-      start.current = event.clientX;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDragging(true);
-    },
-    onPointerMove: (event: Press) => dragging && pull(event.clientX - start.current),
-    onPointerUp: release,
-    onPointerCancel: () => {
-      setDragging(false);
-      pull(0);
-    },
-    ...(dragging && { "data-dragging": "" }),
-  };
-
-  return { at, said, go, playing, setPlaying, held, track, section };
+  return { at, said, go, playing, setPlaying };
 }
