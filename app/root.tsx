@@ -17,6 +17,7 @@ import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import archivo from "#app/styles/fonts/display.woff2?url";
 import atkinson from "#app/styles/fonts/text.woff2?url";
 import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
+import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { failurePages } from "#content/site/failure-pages.ts";
 import { notFound } from "#content/site/missing.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -69,7 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <RouteFocus />
+    </>
+  );
 }
 
 const scrollPositions = storageKeys.scrollPositions.name;

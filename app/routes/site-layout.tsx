@@ -11,7 +11,6 @@ import { Footer } from "#app/ui/footer.tsx";
 import { SamePageLink } from "#app/ui/link.tsx";
 import { Navigation } from "#app/ui/navigation.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
-import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { ToastProvider } from "#app/ui/toast/toast.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { navigationStatus as words } from "#content/site/failure-pages.ts";
@@ -48,7 +47,6 @@ export function SiteFrame({ header, footer, children = <Outlet /> }: { header: R
       <OptionalPart>
         <ProductAssistant />
       </OptionalPart>
-      <RouteFocus />
       <OptionalPart>
         <Analytics />
       </OptionalPart>

@@ -22,7 +22,8 @@ export function RouteFocus() {
       // Who goes back finds the place that they left, not the one that the address names.
       if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
       if (before === null || before === pathname) return;
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      // What came of a press has the focus already.
+      if (!document.activeElement?.matches(".notice")) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       setTitle(document.title);
     }, settle);
     return () => clearTimeout(timer);

@@ -179,7 +179,7 @@ export const drills: Drill[] = [
   {
     name: "keyboard",
     claim:
-      "Every page, by Tab alone, at four sizes, with the cookie banner, with the assistant's panel and with neither: what has the focus is seen at every stop",
+      "Every page, by Tab alone, at four sizes, with the cookie banner, with the assistant's panel and with neither: what has the focus is seen at every stop; and no text is cut off at twice its size, with more room, or on a page four times as large",
     run: drillKeyboard,
   },
 ];

@@ -153,7 +153,7 @@ export function OwnPurchase({ paid: { reference, page }, open = false, takesFocu
     <>
       <Notice ref={notice} tabIndex={-1} kind="ok" title={words.title}>
         <p>
-          {words.reference} <strong className="readout whitespace-nowrap">{reference}</strong>. {words.text}
+          {words.reference} <strong className="readout inline-block">{reference}</strong>. {words.text}
         </p>
       </Notice>
       <ButtonLink to={page} wide className="my-6">

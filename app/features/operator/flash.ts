@@ -14,24 +14,34 @@ const lifetime = 60;
 
 const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
-/** Headers of a redirect after which `words` are shown, once. In a cookie: what an address says, a stranger's link could say as well. */
-export const flash = (context: Asked["context"], words: string): HeadersInit => ({
-  "Set-Cookie": writeCookie(name, new URLSearchParams({ words }).toString(), { secure: isSecure(context), maxAgeSeconds: lifetime }),
+/** What came of a press, for the page after it to show once. */
+export type Flashed = { words: string; hasFailed?: boolean };
+
+/** Headers of a redirect after which that is shown. In a cookie: what an address says, a stranger's link could say as well. */
+export const flash = (context: Asked["context"], { words, hasFailed }: Flashed): HeadersInit => ({
+  "Set-Cookie": writeCookie(name, new URLSearchParams({ words, ...(hasFailed && { error: "" }) }).toString(), {
+    secure: isSecure(context),
+    maxAgeSeconds: lifetime,
+  }),
 });
 
 /** What is to be shown now, and the headers that end it. */
-export function takeFlash({ request, context }: Asked): { said: string | null; headers: HeadersInit } {
+export function takeFlash({ request, context }: Asked): { done: Flashed | null; headers: HeadersInit } {
   const secure = isSecure(context);
   const kept = readCookie(request.headers.get("cookie"), name, secure);
-  if (!kept) return { said: null, headers: {} };
-  return { said: new URLSearchParams(kept).get("words"), headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) } };
+  if (!kept) return { done: null, headers: {} };
+  const read = new URLSearchParams(kept);
+  return {
+    done: { words: read.get("words") ?? "", hasFailed: read.has("error") },
+    headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) },
+  };
 }
 
 /** Does what a form asks for, then opens `to`, where the words it returns are shown once. A failure is shown on the page that sent the form. */
 export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string>) {
   try {
     const words = await act(context.get(backend).operator, await request.formData());
-    throw redirect(to, { status: 303, headers: flash(context, words) });
+    throw redirect(to, { status: 303, headers: flash(context, { words }) });
   } catch (error) {
     if (error instanceof Response) throw error;
     return failureResponse(toFailure(error));

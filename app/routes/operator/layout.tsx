@@ -4,10 +4,11 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
-import { Link, NavLink } from "#app/ui/link.tsx";
+import { Link, NavLink, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
+import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
@@ -32,9 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
   return (
     <>
+      <SamePageLink className="skip-link" id="main">
+        {frame.skip}
+      </SamePageLink>
       <header className="on-dark bg-surface-deep text-ink-on-dark">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
-          <p className="max-lg:flex-1">
+          <p className="max-lg:grow">
             <span className="warm">{backOffice.name}</span>
           </p>
           <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
@@ -52,7 +56,7 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
               {backOffice.site}
             </Link>
           </nav>
-          <Form method="post" action="/operator" className="-mr-3 lg:ml-auto">
+          <Form method="post" action="/operator" className="mr-[calc(-1*min(0.75rem,var(--gutter)))] lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}
             </Button>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
+import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { formContext } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { checkForm, type FieldErrors, type FormContract } from "#app/ui/forms/read-form.ts";
@@ -65,6 +65,8 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs === true);
   const failure = answer?.failure;
   const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields);
+
+  useErrorTitle(answer?.failure !== undefined || (form.isPressed && Object.keys(form.errors).length > 0));
 
   const measure = () => form.ref.current && isReady && setReady(isReady(new FormData(form.ref.current)));
   useFormRestored(measure);

@@ -8,11 +8,23 @@ import { failureTitles, formWords } from "#content/site/forms.ts";
 
 const withoutError = (title: string) => (title.startsWith(formWords.error) ? title.slice(formWords.error.length) : title);
 
+/** While something is wrong, the page's title begins with it: what a reader hears first. Without script app/entry.server.tsx does it. */
+export function useErrorTitle(isWrong: boolean) {
+  // Anew after each render, in which the page may have got another title.
+  useEffect(() => {
+    if (!isWrong) return;
+    document.title = formWords.error + withoutError(document.title);
+    return () => {
+      document.title = withoutError(document.title);
+    };
+  });
+}
+
 type Props = { title: string; message: string; fields?: FieldErrors | undefined };
 
 /**
- * At the head of a form that came back from the server: what is wrong, with a way to each field. It takes the focus, and the page's title says so,
- * each time that the form comes back; without script the browser and app/entry.server.tsx see to both.
+ * At the head of a form that came back from the server: what is wrong, with a way to each field. It takes the focus each time that the form
+ * comes back; without script the browser sees to it.
  */
 export function ErrorSummary({ title, message, fields = {} }: Props) {
   const summary = useRef<HTMLDivElement>(null);
@@ -20,12 +32,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
 
   // Each answer is told, the same one twice too.
   useEffect(() => {
-    if (answer === undefined) return;
-    document.title = formWords.error + withoutError(document.title);
-    summary.current?.focus();
-    return () => {
-      document.title = withoutError(document.title);
-    };
+    if (answer !== undefined) summary.current?.focus();
   }, [answer]);
 
   return (
@@ -55,13 +62,18 @@ type FailureProps = {
 };
 
 /** Why a press came to nothing, or that nobody knows whether it did. */
-export const FailureNotice = ({ failure, title, className, children }: FailureProps) =>
-  failure && (
-    <Notice kind="error" title={failureTitle(failure, title)} {...(className && { className })}>
-      <p>{failure.message}</p>
-      {children}
-    </Notice>
+export function FailureNotice({ failure, title, className, children }: FailureProps) {
+  const answer = useActionData();
+  useErrorTitle(failure !== undefined && answer !== undefined);
+  return (
+    failure && (
+      <Notice kind="error" title={failureTitle(failure, title)} {...(className && { className })}>
+        <p>{failure.message}</p>
+        {children}
+      </Notice>
+    )
   );
+}
 
 const titles: Partial<Record<ShownFailure["code"], string>> = failureTitles.codes;
 

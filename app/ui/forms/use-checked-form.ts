@@ -23,6 +23,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   const [complaint, setComplaint] = useState("");
   const goToFirst = useRef(false);
   const pressing = useRef(false);
+  const [isPressed, setPressed] = useState(false);
 
   useEffect(() => {
     if (!goToFirst.current) return;
@@ -34,6 +35,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   const show = (found: FieldErrors) => {
     goToFirst.current = true;
     setComplaint("");
+    setPressed(true);
     setErrors(found);
   };
 
@@ -52,6 +54,8 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   return {
     ref,
     errors,
+    /** Whether it was to be sent, and what is wrong with it was shown. */
+    isPressed,
     /** What is wrong with the field that was left last: nothing else would tell those who listen. */
     complaint,
     show,

@@ -28,6 +28,7 @@ export const returnCard = {
   title: "Cancelled after dispatch",
   told: (day: string, sendBy: string) => `Told us on ${day}. To send it by ${sendBy}.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
+  done: "The return is settled.",
   refundedElsewhere: "The refund was started in another way, so nothing is left to settle.",
   more: "The customer is told of each step by email. A refund is of the whole price, delivery included. To give back a part only, do so at the payment provider: it is written down here. A tube that can be sold again goes back into stock by hand.",
 };
@@ -63,6 +64,10 @@ export const labelCard = {
   askAgain: "Ask the carrier again",
   phone: "Phone for the carrier (optional)",
   make: "Make the label",
+  made: "The label is made.",
+  asked: "The label is asked for.",
+  takenBack: "The label is taken back.",
+  takingBack: "The carrier is asked to take the label back.",
 };
 
 export const labelStates: Record<LabelView["state"], string> = {

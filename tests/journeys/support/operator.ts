@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
-import type { SiteUnderTest } from "#tests/journeys/support/site.ts";
+import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -17,4 +18,11 @@ export async function runOperator({ databaseUrl, origin, port, env: own }: SiteU
 export async function operatorLink({ db, origin }: SiteUnderTest) {
   const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
   return `${origin}/operator/enter/${token}`;
+}
+
+/** Opens the back office, as whoever runs the shop does: its overview stands there. */
+export async function enterBackOffice(page: Page, site: SiteUnderTest) {
+  await open(page, await operatorLink(site));
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 }

@@ -15,9 +15,9 @@ const packages = licences.filter(({ licence }) => !licence.startsWith("OFL"));
 
 function Parts({ caption, parts }: { caption: string; parts: typeof licences }) {
   return (
-    <table className="w-full">
+    <table className="w-full max-sm:block max-sm:[&_tbody]:block">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr>
           {licencesPage.columns.map((column) => (
             <th key={column} scope="col">
@@ -28,12 +28,12 @@ function Parts({ caption, parts }: { caption: string; parts: typeof licences }) 
       </thead>
       <tbody>
         {parts.map(({ name, version, licence }) => (
-          <tr key={name}>
-            <th scope="row" className="readout wrap-anywhere font-medium">
+          <tr key={name} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+            <th scope="row" className="readout wrap-anywhere font-medium max-sm:w-full max-sm:border-0! max-sm:pb-0!">
               {name}
             </th>
-            <td className="readout whitespace-nowrap">{version}</td>
-            <td className={licence.includes(" ") ? "readout" : "readout whitespace-nowrap"}>{licence.replace(/^\((.*)\)$/, "$1")}</td>
+            <td className="readout sm:whitespace-nowrap">{version}</td>
+            <td className={licence.includes(" ") ? "readout" : "readout sm:whitespace-nowrap"}>{licence.replace(/^\((.*)\)$/, "$1")}</td>
           </tr>
         ))}
       </tbody>

@@ -45,7 +45,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
             {home.offer.later} <Link to="/warmth-list">{home.offer.list}</Link>
           </p>
           <p className="small soft">
-            {home.offer.calm[0]} • {home.offer.calm[1]} • <span className="whitespace-nowrap">{home.offer.calm[2]}</span>
+            {home.offer.calm[0]} • {home.offer.calm[1]} • <span className="inline-block">{home.offer.calm[2]}</span>
           </p>
         </div>
       </div>

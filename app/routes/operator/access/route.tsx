@@ -3,15 +3,14 @@ import { data, Form } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { unknownIntent } from "#app/features/operator/flash.ts";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { accessPage } from "#content/site/back-office/access.ts";
 import type { Route } from "./+types/route.ts";
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
       case "end-preview-link":
         await operator.endPreviewLink(fieldOf(form, "link"));
-        return data({ said: accessPage.ended });
+        return data({ done: { words: accessPage.ended } });
       default:
         throw unknownIntent();
     }
@@ -92,12 +91,7 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
       <h1 tabIndex={-1} className="text-h2">
         {accessPage.title}
       </h1>
-      {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
-      {actionData && "said" in actionData && (
-        <Notice kind="ok">
-          <p>{actionData.said}</p>
-        </Notice>
-      )}
+      <Outcome {...(actionData && !("made" in actionData) && actionData)} />
       {actionData && "made" in actionData && <NewLink {...actionData.made} />}
       {!closed && <p className="max-w-measure">{accessPage.isOpen}</p>}
       {closed && (

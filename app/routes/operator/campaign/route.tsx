@@ -1,14 +1,13 @@
 import { data } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CampaignCard } from "#app/routes/operator/campaign/campaign-card.tsx";
 import { CampaignPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { campaignPage } from "#content/site/back-office/campaign.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(campaignPa
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { campaign, ...preview } = await context.get(backend).operator.readCampaign().catch(throwFailure);
   const { searchParams } = new URL(request.url);
-  const { said: done, headers } = takeFlash({ request, context });
+  const { done, headers } = takeFlash({ request, context });
   const loaded = {
     preview,
     campaign: campaign && {
@@ -54,12 +53,7 @@ export default function InviteList({ loaderData: { preview, campaign, asked, don
       <h1 tabIndex={-1} className="text-h2">
         {campaignPage.title}
       </h1>
-      <FailureNotice failure={actionData?.failure} />
-      {done && !actionData && (
-        <Notice kind="ok">
-          <p>{done}</p>
-        </Notice>
-      )}
+      <Outcome done={done} failure={actionData?.failure} />
       {campaign && <CampaignCard campaign={campaign} />}
       {preview.next !== null && <CampaignPreview preview={preview} asked={asked} before={campaign !== null} />}
       <p className="small soft max-w-measure">

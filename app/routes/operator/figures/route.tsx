@@ -25,7 +25,7 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
         <h1 tabIndex={-1} className="text-h2">
           {figuresPage.title}
         </h1>
-        <nav aria-label={figuresPage.period} className="flex rounded-cap border border-field-edge">
+        <nav aria-label={figuresPage.period} className="flex flex-wrap rounded-cap border border-field-edge">
           {spans.map((span) => (
             <Link
               key={span}

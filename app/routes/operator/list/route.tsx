@@ -1,14 +1,13 @@
 import { data, Form } from "react-router";
 import { backend } from "#app/context.ts";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { listPage } from "#content/site/back-office/list.ts";
 import { listOutcomes } from "#contracts/mailing-list.ts";
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const address = fieldOf(await request.formData(), "address");
   try {
     const off = await context.get(backend).operator.takeOffList(address);
-    return data({ said: off ? listPage.takenOff(address) : listPage.notOn(address) });
+    return data({ done: { words: off ? listPage.takenOff(address) : listPage.notOn(address) } });
   } catch (error) {
     return failureResponse(toFailure(error));
   }
@@ -72,12 +71,7 @@ export default function List({ loaderData: { onList, waiting, provider, outcomes
         </h1>
         <p className="mt-2">{listPage.counted(onList, waiting, provider)}</p>
       </div>
-      {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
-      {actionData && "said" in actionData && (
-        <Notice kind="ok">
-          <p>{actionData.said}</p>
-        </Notice>
-      )}
+      <Outcome {...actionData} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Rows
           title={listPage.left.title}

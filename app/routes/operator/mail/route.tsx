@@ -38,7 +38,7 @@ export default function MailPage({ loaderData: { mail } }: Route.ComponentProps)
         {facts.map(([words, fact]) => (
           <div key={words} className="contents">
             <dt className="soft">{words}</dt>
-            <dd className="break-words">{fact}</dd>
+            <dd className="wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>

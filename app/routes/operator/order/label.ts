@@ -10,6 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return sendLabel(await context.get(backend).operator.fetchLabel(params.reference));
   } catch (error) {
-    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers: flash(context, toFailure(error).message) });
+    const headers = flash(context, { words: toFailure(error).message, hasFailed: true });
+    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers });
   }
 }

@@ -1,22 +1,22 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { backend } from "#app/context.ts";
-import { takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
 import { FailedRefundNotice, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
-import { operatorOrderPage } from "#content/site/back-office/order.ts";
+import { labelCard, operatorOrderPage, returnCard } from "#content/site/back-office/order.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -27,38 +27,31 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
   const order = await operator.readOrder(params.reference).catch(throwFailure);
   const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
-  const { said: wrong, headers } = takeFlash({ request, context });
-  return data({ order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, wrong }, { headers });
+  const { done, headers } = takeFlash({ request, context });
+  return data({ order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { operator } = context.get(backend);
-  const form = await request.formData();
-  try {
-    switch (form.get("intent")) {
-      case "make-label":
-        await operator.makeLabel(params.reference, fieldOf(form, "phone"));
-        break;
-      case "void-label":
-        await operator.voidLabel(params.reference);
-        break;
-      case "settle-return":
-        await operator.settleReturn(params.reference, fieldOf(form, "outcome") as ReturnOutcome);
-        break;
-      default:
-        throw unknownIntent();
-    }
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return failureResponse(toFailure(error));
+const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
+  switch (form.get("intent")) {
+    case "make-label":
+      return (await operator.makeLabel(reference, fieldOf(form, "phone"))).state === "purchased" ? labelCard.made : labelCard.asked;
+    case "void-label":
+      return (await operator.voidLabel(reference)).state === "voided" ? labelCard.takenBack : labelCard.takingBack;
+    case "settle-return":
+      await operator.settleReturn(reference, fieldOf(form, "outcome") as ReturnOutcome);
+      return returnCard.done;
+    default:
+      throw unknownIntent();
   }
-  throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, 303);
-}
+};
+
+export const action = (sent: Route.ActionArgs) =>
+  actAndFlash(sent, `/operator/orders/${encodeURIComponent(sent.params.reference)}`, act(sent.params.reference));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order, label, wrong }, actionData }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, label, done }, actionData }: Route.ComponentProps) {
   return (
     <>
       <p>
@@ -74,12 +67,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
         <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
-      <FailureNotice failure={actionData?.failure} className="mt-6" />
-      {wrong && !actionData && (
-        <Notice kind="error" title={backOffice.didNotWork} className="mt-6">
-          <p>{wrong}</p>
-        </Notice>
-      )}
+      <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
           <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>

@@ -31,10 +31,12 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
               {orders.map(({ reference, status, email, total, placed, hasAlert }) => (
                 <tr
                   key={reference}
-                  className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
+                  className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3"
                 >
-                  <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
-                    <Link to={`/operator/orders/${reference}`}>{reference}</Link>
+                  <th scope="row" className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3">
+                    <Link to={`/operator/orders/${reference}`} className="inline-block">
+                      {reference}
+                    </Link>
                     {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
                   </th>
                   <td className="max-lg:text-right lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { backend } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -12,8 +13,6 @@ import { Questions } from "#app/routes/operator/overview/questions.tsx";
 import { DispatchChange, SalesCard, StockCard, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
 import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { deadJobs, openAlerts, openErasures, openMessages, openReturns, overviewPage } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Route } from "./+types/route.ts";
@@ -59,8 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const before = new Date(searchParams.get("before") ?? "");
   const shop = await readShop(context.get(backend).operator, Number.isNaN(before.valueOf()) ? undefined : before).catch(throwFailure);
-  const { said, headers } = takeFlash({ request, context });
-  return data({ ...shop, said }, { headers });
+  const { done, headers } = takeFlash({ request, context });
+  return data({ ...shop, done }, { headers });
 }
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator", actOnShop);
@@ -68,7 +67,7 @@ export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator",
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, taught, said },
+  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -76,12 +75,7 @@ export default function Overview({
       <h1 tabIndex={-1} className="text-h2">
         {overviewPage.title}
       </h1>
-      <FailureNotice failure={actionData?.failure} />
-      {said && !actionData && (
-        <Notice kind="ok">
-          <p>{said}</p>
-        </Notice>
-      )}
+      <Outcome done={done} failure={actionData?.failure} />
       <DispatchChange {...dispatch} />
       <div className="grid gap-4 lg:grid-cols-2">
         <section aria-label={overviewPage.stock} className="grid gap-4">

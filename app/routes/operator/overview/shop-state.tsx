@@ -18,7 +18,7 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
   return (
     <Card tone="flat">
       <h2 className="font-bold font-text text-body">{stockCard.title(product)}</h2>
-      <dl className="mt-3 flex gap-8">
+      <dl className="mt-3 flex flex-wrap gap-x-8">
         {figures.map(([words, figure]) => (
           <div key={words}>
             <dt className="small soft">{words}</dt>

@@ -46,7 +46,7 @@ const MailSketch = () => (
   >
     <p className="font-bold leading-normal">
       {where.subject[0]}
-      <mark className="whitespace-nowrap rounded-input bg-warm-soft px-[0.3em] py-[0.1em] text-inherit">{example}</mark>
+      <mark className="inline-block rounded-input bg-warm-soft px-[0.3em] py-[0.1em] text-inherit">{example}</mark>
       {where.subject[1]}
     </p>
     <span className="h-2 rounded-cap bg-surface-cold" />
@@ -86,7 +86,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
                 help={
                   <>
                     {reference.help}
-                    <span className="whitespace-nowrap">{example}</span>.
+                    <span className="inline-block">{example}</span>.
                   </>
                 }
                 required

@@ -64,7 +64,7 @@ export function ReturnCard({ reference, total, back }: ReturnProps) {
         </dd>
         <dt className="soft">{words.inside[0]}</dt>
         <dd>
-          {words.inside[1]} <span className="readout whitespace-nowrap">{reference}</span>
+          {words.inside[1]} <span className="readout inline-block">{reference}</span>
         </dd>
         <dt className="soft">{words.postage[0]}</dt>
         <dd>{words.postage[1]}</dd>

@@ -12,7 +12,7 @@ const Paid = ({ reference }: { reference: string }) => (
   <>
     <h2 className="text-h3">{paid.title}</h2>
     <p className="mt-3">
-      {paid.reference} <strong className="readout whitespace-nowrap">{reference}</strong>. {paid.keep}
+      {paid.reference} <strong className="readout inline-block">{reference}</strong>. {paid.keep}
     </p>
     <ol className="mt-4 grid list-decimal gap-2 pl-6">
       {paid.steps.map((step) => (

@@ -211,10 +211,10 @@ export const words: Specimens = {
   },
   RouteFocus: {
     file: "ui/route-focus.tsx",
-    use: "Stands once, in the frame that the layouts share: after a change of page the h1 takes the focus and the title is read out.",
+    use: "Stands once, below every page: after a change of page the h1 takes the focus and the title is read out.",
     layout: "row",
     states: [],
-    standsIn: "routes/site-layout.tsx",
+    standsIn: "root.tsx",
     unseen: "It has nothing to look at. This page has one of its own; open a link in the bar with a screen reader to hear it.",
   },
   LeavePreview: {

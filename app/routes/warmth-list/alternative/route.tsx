@@ -25,10 +25,10 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
         <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <JoinForm action="/warmth-list_2" answer={actionData} />
         </Card>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-8 gap-y-4 lg:self-start">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:self-start">
           {/* The margin is what leaning takes it beyond its own box. */}
           <CutOutTube className="ml-4 w-[clamp(5.5rem,14vw,9.5rem)] -rotate-8" />
-          <ol className="clock">
+          <ol className="clock flex-[1_1_8rem]">
             {words.steps.map(([when, text]) => (
               <li key={when}>
                 <p className="readout">{when}</p>
@@ -36,7 +36,7 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className="small soft col-span-full">{claims.cosmetic.words}</p>
+          <p className="small soft">{claims.cosmetic.words}</p>
         </div>
       </div>
     </Page>

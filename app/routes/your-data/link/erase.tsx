@@ -35,7 +35,7 @@ const Waiting = ({ waiting }: Pick<Shown, "waiting">) => (
     <ul className="mt-3 grid gap-2">
       {waiting.map(({ reference, why }) => (
         <li key={reference}>
-          <span className="readout whitespace-nowrap">{reference}</span> {why}
+          <span className="readout inline-block">{reference}</span> {why}
         </li>
       ))}
     </ul>

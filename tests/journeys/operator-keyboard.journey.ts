@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { buy, buyer, orderOf } from "#tests/journeys/support/buy.ts";
+import { walkByTab } from "#tests/journeys/support/focus.ts";
+import { enterBackOffice } from "#tests/journeys/support/operator.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** What came of a press, once it has the focus. */
+const told = (page: Page) => page.locator(".notice:focus");
+
+/** Goes on by Tab to what is called that. */
+async function tabTo(page: Page, role: "link" | "button", name: string | RegExp) {
+  const aim = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press("Tab");
+    if (await aim.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test("by keys alone: the back office's pages, each said by its heading, and after each press the focus is on what came of it", async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  const who = buyer();
+  await buy(page, who);
+  const { reference } = await orderOf(site, who);
+  await enterBackOffice(page, site);
+  await expect(heading(page)).toBeFocused();
+
+  await open(page, "/operator");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await open(page, "/operator");
+  for (const name of ["Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "Overview"]) {
+    await tabTo(page, "link", name);
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
+  }
+
+  await tabTo(page, "button", `Mark as sent: ${reference}`);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${reference} is marked as sent`);
+  await expect(page).toHaveTitle(/^Overview/);
+
+  await page.getByText("Change it").first().press("Enter");
+  await page.getByLabel("Tubes (+ or −)").fill("0");
+  await page.getByLabel("Why, for the books").first().fill("a new batch");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText("How many tubes?");
+  await expect(page).toHaveTitle(/^Error: Overview/);
+
+  await tabTo(page, "link", reference);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${reference}`));
+  await tabTo(page, "button", "Make the label");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText("The label is made.");
+  await tabTo(page, "button", `Mark as delivered: ${reference}`);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${reference} is marked as delivered.`);
+  await expect(page).toHaveURL(/\/operator$/);
+
+  await open(page, "/operator/list");
+  await page.getByLabel("Email address").fill(who.email);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
+});
+
+const sizes = [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+];
+
+test("every page of the back office: what has the focus is seen at every stop, and no text is cut off at twice its size", async ({ page, site }) => {
+  test.setTimeout(300_000);
+  const who = buyer();
+  await buy(page, who);
+  await site.mailTo(who.email, /is confirmed$/);
+  const { reference } = await orderOf(site, who);
+  await enterBackOffice(page, site);
+  const mail = await site.db.selectFrom("mailbox").select("id").where("to_address", "=", who.email).executeTakeFirstOrThrow();
+  const pages = ["", `/orders/${reference}`, "/figures", "/campaign", "/list", "/mailbox", `/mailbox/${mail.id}`, "/access"];
+  const faults: string[] = [];
+  for (const path of pages)
+    await test.step(path, async () => {
+      for (const size of process.env.EVERY_SIZE ? sizes : sizes.slice(0, 1)) {
+        await page.setViewportSize(size);
+        await open(page, `/operator${path}`);
+        faults.push(...(await walkByTab(page)).faults.map((fault) => `${path} at ${size.width}: ${fault}`));
+      }
+      for (const width of [390, 320])
+        for (const css of [textSettings.twice, textSettings.spaced, ""]) {
+          await page.setViewportSize({ width, height: 640 });
+          await setText(page, css);
+          faults.push(...(await findTextFaults(page)).map((fault) => `${path} at ${width}, ${css}: ${fault}`));
+        }
+    });
+  expect(faults).toEqual([]);
+});

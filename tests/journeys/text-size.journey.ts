@@ -1,0 +1,54 @@
+import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
+import { publicPages } from "#tests/support/public-pages.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A page of each kind: `npm test` measures these, `npm run prove -- keyboard` all of them. */
+const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping", "/licences"];
+
+const settings = [
+  ["text twice as large", { width: 390, height: 844 }, textSettings.twice],
+  ["text twice as large on the narrowest phone", { width: 320, height: 640 }, textSettings.twice],
+  ["text with more room", { width: 390, height: 844 }, textSettings.spaced],
+  ["text with more room on a wide screen", { width: 1280, height: 800 }, textSettings.spaced],
+  ["everything four times as large", { width: 320, height: 256 }, ""],
+] as const;
+
+test("no text is cut off, broken, over other text or off the screen, however large it's set", async ({ page, expectConsole }) => {
+  expectConsole(/No such page|status of 404/);
+  test.setTimeout(600_000);
+  await keepBefore(page, refusedBefore);
+  const faults: string[] = [];
+  for (const path of process.env.EVERY_SIZE ? publicPages : ofEachKind)
+    await test.step(path, async () => {
+      await open(page, path);
+      for (const [name, size, css] of settings) {
+        await page.setViewportSize(size);
+        await setText(page, css);
+        faults.push(...(await findTextFaults(page)).map((fault) => `${path}, ${name}: ${fault}`));
+      }
+    });
+  expect(faults).toEqual([]);
+});
+
+test("in a person's own colours fields and buttons keep an edge", async ({ page, expectConsole }) => {
+  expectConsole(/No such page|status of 404/);
+  test.setTimeout(600_000);
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await keepBefore(page, refusedBefore);
+  const faults: string[] = [];
+  for (const path of process.env.EVERY_SIZE ? publicPages : ofEachKind)
+    await test.step(path, async () => {
+      await open(page, path);
+      const without = await page.evaluate(() =>
+        [...document.querySelectorAll(".button, .chip, .card, .notice, input:not([type=range]), select, textarea")]
+          .filter((part) => part.checkVisibility({ opacityProperty: true }) && !part.closest("[aria-hidden=true]"))
+          .filter((part) => getComputedStyle(part).borderTopWidth === "0px" && getComputedStyle(part).appearance === "none")
+          .map((part) => part.outerHTML.slice(0, 120)),
+      );
+      faults.push(...without.map((part) => `${path}: ${part}`));
+    });
+  expect(faults).toEqual([]);
+});
