@@ -109,10 +109,10 @@ export function ConvertedSum({ sum }: { sum: Money }) {
   const isForeign = currency && currency.code !== sum.currency;
   return (
     <>
-      <span className="sum" ref={place}>
+      <span className="warm sum" ref={place}>
         {price}
       </span>
-      <span className="sum-note">{isForeign ? currencyWords.aboutWhat(formatShort(sum), currency.name) : (error ?? currencyWords.pounds)}</span>
+      <span className="readout soft">{isForeign ? currencyWords.aboutWhat(formatShort(sum), currency.name) : (error ?? currencyWords.pounds)}</span>
     </>
   );
 }

@@ -32,9 +32,9 @@ type SheetProps = {
 /** One sheet: a screen's height where there is room, a page of its own on paper. */
 const Sheet = ({ nth, tone, cold, warm, lead, beside, children }: SheetProps) => (
   <Band tone={tone} className="deck-sheet" aria-labelledby={`sheet-${nth}`}>
-    <div className={`wrap deck-sheet-inside${beside ? " deck-sheet-split" : ""}`}>
+    <div className={`wrap${beside ? " deck-split" : ""}`}>
       <div>
-        <p className="deck-number readout">{`${nth} / ${sheets}`}</p>
+        <p className="readout">{`${nth} / ${sheets}`}</p>
         <h2 id={`sheet-${nth}`}>
           <ColdToWarm cold={cold} warm={warm} />
         </h2>
@@ -50,32 +50,32 @@ export default function Deck() {
   return (
     <Page>
       <Band tone="deep" className="deck-sheet deck-title">
-        <div className="wrap deck-sheet-inside deck-sheet-split">
+        <div className="wrap deck-split">
           <div>
-            <p className="deck-number readout">{`1 / ${sheets}`}</p>
+            <p className="readout">{`1 / ${sheets}`}</p>
             <Headline cold={brand.name} warm={deck.warm} />
             <p className="lead">{deck.lead}</p>
-            <p className="deck-note">
+            <p className="soft mt-6 max-w-measure">
               <Sample /> {deck.note}
             </p>
           </div>
-          <img src={contours} alt="" width="960" height="720" fetchPriority="high" />
+          <img className="drawn" src={contours} alt="" width="960" height="720" fetchPriority="high" />
         </div>
       </Band>
-      <Sheet nth={2} tone="frost" {...problem} beside={<img src={swim} alt="" width="960" height="720" loading="lazy" />}>
+      <Sheet nth={2} tone="frost" {...problem} beside={<img className="drawn" src={swim} alt="" width="960" height="720" loading="lazy" />}>
         <ul className="deck-list">
           {problem.people.map((who) => (
             <li key={who}>{who}</li>
           ))}
         </ul>
       </Sheet>
-      <Sheet nth={3} tone="warm" cold={product.cold} warm={product.warm} lead={product.lead} beside={<CutOutTube className="deck-tube" />}>
+      <Sheet nth={3} tone="warm" cold={product.cold} warm={product.warm} lead={product.lead} beside={<CutOutTube className="mx-auto max-h-88 w-auto" />}>
         <ul className="deck-list">
           {product.points.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <p className="soft deck-watch">{product.watch}</p>
+        <p className="soft mt-7">{product.watch}</p>
       </Sheet>
       <Sheet nth={4} tone="deep" cold={day.cold} warm={day.warm} lead={day.lead}>
         <dl className="deck-steps">
@@ -88,17 +88,17 @@ export default function Deck() {
         </dl>
       </Sheet>
       <Sheet nth={5} tone="ice" cold={price.cold} warm={price.warm}>
-        <p className="deck-sum">{price.sum}</p>
+        <p className="warm deck-sum block">{price.sum}</p>
         <p className="lead">{price.lead}</p>
       </Sheet>
       <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>
-        <p className="deck-link">
+        <p className="mt-7">
           <Link to="/scientific-development#claims">{proof.link}</Link>
         </p>
         <CosmeticNote />
       </Sheet>
       <Sheet nth={7} tone="deep" cold={ask.cold} warm={ask.warm}>
-        <dl className="deck-steps deck-who">
+        <dl className="deck-who">
           {ask.who.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -107,7 +107,7 @@ export default function Deck() {
           ))}
         </dl>
         <ButtonLink to="/more-information/partners">{ask.back}</ButtonLink>
-        <p className="small deck-notice">
+        <p className="small soft mt-7 max-w-measure">
           {partners.notice.paragraphs[0]} <Sample />
         </p>
       </Sheet>

@@ -19,16 +19,16 @@ export function Timeline() {
         <h2 id="timeline-title">
           <ColdToWarm {...home.timeline} />
         </h2>
-        <ol className="steps">
+        <ol className="steps warming-steps">
           {home.steps.map(({ time, title, text }) => (
             <li key={title}>
-              <p className="step-time">{time}</p>
+              <p className="readout">{time}</p>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}
         </ol>
-        <ul className="facts readout">
+        <ul className="facts readout soft">
           {home.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -44,17 +44,17 @@ export function Benefits() {
   return (
     <Band from="deep" className="benefits" aria-labelledby="benefits-title">
       <div className="wrap benefits-grid">
-        <div className="benefits-words">
+        <div>
           <h2 id="benefits-title">
             <ColdToWarm cold={home.cream.cold} warm={home.cream.warm} />
           </h2>
           <p className="lead">{home.cosmetic}</p>
           <figure className="benefits-foot">
             <img src={sole} alt={home.cream.foot} width="260" height="490" loading="lazy" />
-            <figcaption className="readout">{illustration}</figcaption>
+            <figcaption className="readout soft">{illustration}</figcaption>
           </figure>
         </div>
-        <ul className="benefits-cards">
+        <ul className="benefits-cards sm:grid-cols-[1fr_1fr]">
           {home.benefits.map(({ glyph, title, text }) => (
             <li key={title}>
               <Card className="benefit">
@@ -81,7 +81,7 @@ export function Uses() {
         </h2>
         <ul className="uses">
           {home.uses.map(({ scene, title, text }) => (
-            <li key={title} className="use">
+            <li key={title} className="card use">
               <img src={scenes[scene]} alt="" width="960" height="720" loading="lazy" />
               <div>
                 <h3>{title}</h3>

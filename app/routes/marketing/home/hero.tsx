@@ -19,8 +19,8 @@ export function Hero() {
             <span className="brand">{brand.name}</span> <span className="hero-tag">{brand.tagline}</span>
           </p>
           <h1 id="hero-title" tabIndex={-1}>
-            <span className="cold">{home.hero.cold}</span>{" "}
-            <span className="warm hero-warm">
+            <span className="cold block">{home.hero.cold}</span>{" "}
+            <span className="warm hero-warm block">
               {home.hero.warm[0]} <br />
               {home.hero.warm[1]}
             </span>
@@ -35,7 +35,7 @@ export function Hero() {
               {buttons.join}
             </ButtonLink>
           </p>
-          <p className="readout hero-price">{home.priceLine}</p>
+          <p className="readout soft hero-price">{home.priceLine}</p>
         </div>
         <div className="hero-art">
           <HeroLines />
@@ -50,7 +50,7 @@ export function Hero() {
               fetchPriority="low"
               decoding="async"
             />
-            <figcaption className="readout">{illustration}</figcaption>
+            <figcaption className="readout soft">{illustration}</figcaption>
           </figure>
           <StandingTube className="hero-tube" place="hero" />
         </div>

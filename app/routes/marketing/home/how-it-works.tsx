@@ -18,16 +18,14 @@ export function Science() {
           <ColdToWarm {...home.how} />
         </h2>
         <Comparison />
-        <div className="science-words">
-          <dl>
-            {home.science.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd className="soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <dl className="science-list">
+          {home.science.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Band>
   );
@@ -59,7 +57,7 @@ function Comparison() {
           onChange={(event) => view.current?.style.setProperty("--share", String(Number(event.target.value) / 100))}
         />
       </div>
-      <figcaption className="readout">{illustration}</figcaption>
+      <figcaption className="readout soft mt-3">{illustration}</figcaption>
     </figure>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
+import { Checklist, ColdToWarm } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/site/home.ts";
@@ -13,36 +12,32 @@ import { formatShort } from "#contracts/money.ts";
 /** `note` stands below the price. */
 export function CallToAction({ note }: { note?: ReactNode }) {
   return (
-    <Band tone="warm" from="deep" className="offer" aria-labelledby="offer-title">
-      <div className="wrap offer-grid">
-        <div className="offer-words">
+    <Band tone="warm" from="deep" className="overflow-clip" aria-labelledby="offer-title">
+      <div className="wrap offer-grid md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_0.7fr_0.9fr] lg:items-center">
+        <div>
           <p className="badge">{home.offer.badge}</p>
           <h2 id="offer-title">
             <ColdToWarm cold={home.offer.cold} warm={home.offer.warm} />
           </h2>
-          <ul className="ticks">
-            {home.checklist.map((line) => (
-              <li key={line}>
-                <Icon name="tick" />
-                <span>{line}</span>
-              </li>
-            ))}
-          </ul>
+          <Checklist lines={home.checklist} />
         </div>
-        <div className="offer-tube">
+        <div className="relative hidden h-full lg:block">
           <CutOutTube className="offer-picture" />
         </div>
-        <div className="offer-price">
+        <div className="card offer-price">
           <p className="price">{formatShort(catalogue.tube.price)}</p>
           <div>
-            <p className="readout">{home.offer.included}</p>
+            <p className="readout soft">{home.offer.included}</p>
             {note}
           </div>
           <ButtonLink to="/checkout" wide>
             {buttons.order}
           </ButtonLink>
           <p>
-            {home.offer.later} <Link to="/warmth-list">{home.offer.list}</Link>
+            {home.offer.later}{" "}
+            <Link className="inline-flex min-h-11 items-center font-bold" to="/warmth-list">
+              {home.offer.list}
+            </Link>
           </p>
           <p className="small soft">
             {home.offer.calm[0]} • {home.offer.calm[1]} • <span className="inline-block">{home.offer.calm[2]}</span>

@@ -47,11 +47,13 @@ export function Supporters() {
   return (
     <Band from="warm" className="supporters" aria-labelledby="supporters-title">
       <div className="wrap">
-        <h2 id="supporters-title">{home.people.supporters}</h2>
+        <h2 id="supporters-title" className="soft font-text">
+          {home.people.supporters}
+        </h2>
         <ul>
           {supporters.map(({ name }) => (
             <li key={name}>
-              <span className="supporter">{name}</span> <Sample />
+              <span className="cold">{name}</span> <Sample />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { CosmeticNote } from "#app/ui/text.tsx";
+import { CosmeticNote, Prose } from "#app/ui/text.tsx";
 import { locksWarmth } from "#content/site/locks-warmth.ts";
 import { buttons } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-locks-warmth.svg?url";
@@ -18,19 +18,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function LocksWarmth() {
   return (
     <Page>
-      <header className="wrap keep-top">
+      <header className="wrap page-top two-lines split keep-top items-center">
         <div>
           <BackHome />
           <Headline cold={locksWarmth.cold} warm={locksWarmth.warm} />
           <p className="lead">{locksWarmth.tagline}</p>
           <p className="keep-meaning">{locksWarmth.meaning}</p>
         </div>
-        <img className="keep-picture" src={picture} alt={locksWarmth.picture} width="960" height="720" fetchPriority="high" />
+        <img src={picture} alt={locksWarmth.picture} width="960" height="720" fetchPriority="high" />
       </header>
       <Band tone="deep" className="keep-stretch" aria-labelledby="stretch-title">
         <div className="wrap">
-          <h2 id="stretch-title">{stretch.title}</h2>
-          <ol>
+          <h2 id="stretch-title" className="soft font-text">
+            {stretch.title}
+          </h2>
+          <ol className="warming-steps">
             {stretch.points.map(({ time, word, text }) => (
               <li key={word}>
                 <p className="readout">{time}</p>
@@ -41,23 +43,23 @@ export default function LocksWarmth() {
           </ol>
         </div>
       </Band>
-      <div className="wrap keep-glove">
-        <p className="keep-pull">{glove.pull}</p>
-        <div>
+      <div className="wrap split keep-glove">
+        <p className="cold">{glove.pull}</p>
+        <Prose>
           {glove.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
+        </Prose>
       </div>
       <Band tone="warm" className="keep-end" aria-labelledby="limits-title">
-        <div className="wrap">
+        <div className="wrap split items-center">
           <div>
             <h2 id="limits-title">{limits.title}</h2>
             <p>{limits.text}</p>
           </div>
           <div>
             <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
-            <CosmeticNote />
+            <CosmeticNote className="mt-4" />
           </div>
         </div>
       </Band>

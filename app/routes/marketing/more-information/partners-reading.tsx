@@ -19,19 +19,19 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
   return (
     <Page>
       <Band tone="deep" className="partners-top">
-        <div className="wrap partners-grid">
+        <div className="wrap partners-grid lg:grid-cols-[1.2fr_1fr]">
           <div>
             <BackHome />
             <Headline cold={partners.cold} warm={partners.warm} />
             <p className="lead">{partners.lead}</p>
-            <div className="partners-ways">
+            <div className="mt-8 flex flex-wrap items-start gap-4">
               <Connect person={founder} />
               <a className="button button-secondary deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
                 {partners.deck}
                 <Icon name="out" size={18} />
               </a>
               <DermafloButton />
-              <p className="small" id="deck-note">
+              <p className="small soft basis-full" id="deck-note">
                 {partners.newTab}
               </p>
             </div>
@@ -82,19 +82,19 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
 /** A drop-down of the browser's own: two ways to reach one person. */
 function Connect({ person }: { person: TeamMember }) {
   return (
-    <details className="connect">
-      <summary className="button">
+    <details className="connect relative">
+      <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {partners.connect} {person.name}
         <Icon name="down" size={18} />
       </summary>
-      <ul className="on-light">
-        <li>
+      <ul className="on-light card">
+        <li className="flex items-center gap-2 whitespace-nowrap">
           <a href={`mailto:${company.email}?subject=${encodeURIComponent(`For ${person.name}`)}`}>
             <Icon name="mail" size={20} />
             {partners.byMail}
           </a>
         </li>
-        <li>
+        <li className="flex items-center gap-2 whitespace-nowrap">
           <ExternalLink href={person.profile}>{partners.profile}</ExternalLink> {person.sample && <Sample />}
         </li>
       </ul>

@@ -18,7 +18,7 @@ const open = cosmeticFacts.filter(({ value }) => value === null).map(({ label })
 export function ProductReading({ other }: { other: string }) {
   return (
     <Page>
-      <header className="wrap sheet-top">
+      <header className="wrap page-top two-lines split sheet-top items-center lg:grid-cols-[1.1fr_1fr]">
         <div>
           <BackHome />
           <Headline cold={moreInformation.cold} warm={moreInformation.warm} />
@@ -26,14 +26,14 @@ export function ProductReading({ other }: { other: string }) {
         </div>
         <img className="drawn" src={picture} alt={moreInformation.picture} width="960" height="720" fetchPriority="high" />
       </header>
-      <div className="wrap sheet">
+      <div className="wrap split sheet">
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <dl>
               {entries.map(([name, value]) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt className="readout soft">{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -42,7 +42,7 @@ export function ProductReading({ other }: { other: string }) {
         ))}
       </div>
       <Band tone="warm" aria-labelledby="unknown-title">
-        <div className="wrap sheet-end">
+        <div className="wrap split sheet-end items-center gap-y-12">
           <div>
             <h2 id="unknown-title">{unknown.title}</h2>
             <p>{unknown.lead}</p>
@@ -55,7 +55,7 @@ export function ProductReading({ other }: { other: string }) {
               </li>
             </ul>
           </div>
-          <div className="sheet-order">
+          <div className="grid justify-items-start gap-4">
             <div className="grid gap-2">
               <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
               <ConversionNote price={catalogue.tube.price} />

@@ -21,15 +21,17 @@ export const describeDay = (day: string, { title, description }: { title: string
 /** The way back to the page that all of them hang on. */
 export function BackToHub() {
   return (
-    <p className="outside-trail">
-      <Link to={outsidePath}>{hub.title}</Link>
+    <p>
+      <Link className="back-home" to={outsidePath}>
+        {hub.title}
+      </Link>
     </p>
   );
 }
 
 export function OrderHere({ words }: { words: string }) {
   return (
-    <div className="outside-order">
+    <div className="grid justify-items-start gap-4">
       <ButtonLink to="/checkout">{words}</ButtonLink>
       <CosmeticNote />
     </div>

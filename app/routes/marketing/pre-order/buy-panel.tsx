@@ -25,21 +25,21 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
       <div className="buy-conversion">
         <ConversionNote price={tube.price} />
       </div>
-      <div className="buy-state" aria-live="polite">
+      <div className="mt-1 min-h-8" aria-live="polite">
         {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
         {preOrder.buying(dispatch).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="soft">{name}</dt>
+            <dd className="font-bold">{value}</dd>
           </div>
         ))}
       </dl>
       <ButtonLink to={gone ? "/warmth-list" : "/checkout"} wide data-main-button="">
         {gone ? buttons.join : buttons.order}
       </ButtonLink>
-      <p className="buy-calm small soft">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
+      <p className="buy-calm small soft mt-4">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
       {!gone && <BuyBar />}
     </div>
   );

@@ -24,11 +24,11 @@ export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentPr
   return (
     <Page>
       <ConfettiOnLoad />
-      <div className="wrap product">
+      <div className="wrap product lg:items-start">
         <Gallery />
-        <div className="product-words">
+        <div className="md:pt-4 lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
           <Headline cold={preOrder.cold} warm={preOrder.warm} />
-          <p className="lead soft">{preOrder.lead}</p>
+          <p className="lead soft mt-3">{preOrder.lead}</p>
           <BuyPanel dispatch={dispatch} />
         </div>
       </div>

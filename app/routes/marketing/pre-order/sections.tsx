@@ -10,21 +10,21 @@ const { use } = preOrder;
 /** One morning, as a list that warms on its way down. */
 export function HowToUse() {
   return (
-    <Band tone="deep" className="use-band" aria-labelledby="use-title">
-      <div className="wrap use-grid">
+    <Band tone="deep" aria-labelledby="use-title">
+      <div className="wrap use-grid lg:grid-cols-[0.75fr_1.4fr]">
         <div>
           <h2 id="use-title">
             <ColdToWarm cold={use.cold} warm={use.warm} />
           </h2>
-          <p className="lead soft">{use.lead}</p>
+          <p className="lead soft mt-4">{use.lead}</p>
         </div>
-        <ol className="morning">
+        <ol className="morning warming-steps">
           {use.steps.map(({ time, title, text }) => (
             <li key={title}>
-              <p className="morning-time">{time}</p>
+              <p className="readout">{time}</p>
               <div>
                 <h3>{title}</h3>
-                <p className="soft">{text}</p>
+                <p className="soft max-w-measure">{text}</p>
               </div>
             </li>
           ))}
@@ -38,7 +38,7 @@ const { is, isNot } = preOrder;
 
 export function IsAndIsNot() {
   return (
-    <section className="wrap is-grid">
+    <section className="wrap is-grid lg:grid-cols-[1fr_1.25fr]">
       {[{ ...is, icon: "tick", look: "is-warm" } as const, { ...isNot, icon: "close", look: "is-cold" } as const].map(({ title, lines, icon, look }) => (
         <div key={title} className={look}>
           <h2>{title}</h2>
@@ -62,7 +62,7 @@ const { facts } = preOrder;
 export function CosmeticFacts() {
   return (
     <Band tone="ice" aria-labelledby="facts-title">
-      <div className="wrap label-grid">
+      <div className="wrap label-grid lg:grid-cols-[0.7fr_1.3fr]">
         <div>
           <h2 id="facts-title">
             <ColdToWarm cold={facts.cold} warm={facts.warm} />
@@ -72,8 +72,8 @@ export function CosmeticFacts() {
         <dl className="label">
           {cosmeticFacts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd className={value === null ? "label-open" : undefined}>{value ?? facts.missing}</dd>
+              <dt className="font-bold">{label}</dt>
+              <dd className={value === null ? "readout soft" : undefined}>{value ?? facts.missing}</dd>
             </div>
           ))}
         </dl>
@@ -87,16 +87,16 @@ const { delivery, questions } = preOrder;
 export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
   return (
     <Band aria-labelledby="delivery-title">
-      <div className="wrap delivery-grid">
+      <div className="wrap delivery-grid lg:grid-cols-2">
         <div>
           <h2 id="delivery-title">
             <ColdToWarm cold={delivery.cold} warm={delivery.warm} />
           </h2>
-          <dl className="delivery">
+          <dl className="my-7 grid gap-6">
             {delivery.points(dispatch).map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
-                <dd className="soft">{text}</dd>
+                <dt className="font-bold">{title}</dt>
+                <dd className="soft max-w-measure">{text}</dd>
               </div>
             ))}
           </dl>

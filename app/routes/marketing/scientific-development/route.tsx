@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
+import { ColdToWarm, CosmeticNote, Prose, Sample } from "#app/ui/text.tsx";
 import { scientificDevelopment } from "#content/site/scientific-development.ts";
 import { buttons } from "#content/site/shared.ts";
 import { team } from "#content/team.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ScientificDevelopment() {
   return (
     <Page>
-      <header className="strata">
+      <header className="page-top two-lines strata">
         <img src={picture} alt="" width="960" height="720" fetchPriority="high" />
         <div className="wrap">
           <BackHome />
@@ -34,7 +34,7 @@ export default function ScientificDevelopment() {
           <p className="lead">{scientificDevelopment.tagline}</p>
         </div>
       </header>
-      <div className="wrap credits">
+      <div className="wrap split credits">
         {credited.map(
           ({ person, face, paragraphs }) =>
             person && (
@@ -44,15 +44,17 @@ export default function ScientificDevelopment() {
                 <p className="credit-post">
                   {person.title} · {person.institution} <Sample />
                 </p>
-                {paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
+                <Prose>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Prose>
               </section>
             ),
         )}
       </div>
       <Band tone="ice" id="claims" tabIndex={-1} aria-labelledby="claims-title">
-        <div className="wrap ledger-grid">
+        <div className="wrap ledger-grid lg:grid-cols-[0.8fr_1.2fr]">
           <div>
             <h2 id="claims-title">
               <ColdToWarm cold={ledger.cold} warm={ledger.warm} />
@@ -63,14 +65,16 @@ export default function ScientificDevelopment() {
           <ClaimsLedger />
         </div>
       </Band>
-      <div className="wrap credits-end">
+      <div className="wrap split credits-end">
         <section aria-labelledby="pictures-title">
           <h2 id="pictures-title">{pictures.title}</h2>
           <p>{pictures.text}</p>
         </section>
         <div>
           <CosmeticNote />
-          <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
+          <ButtonLink to="/checkout" className="mt-4">
+            {buttons.orderByName}
+          </ButtonLink>
         </div>
       </div>
     </Page>
@@ -81,7 +85,7 @@ export default function ScientificDevelopment() {
 function ClaimsLedger() {
   const rows: readonly { words: string; evidence: string | null }[] = Object.values(claims);
   return (
-    <table className="ledger">
+    <table className="ledger w-full">
       <thead>
         <tr>
           <th scope="col">{ledger.claim}</th>
@@ -92,7 +96,7 @@ function ClaimsLedger() {
         {rows.map(({ words, evidence }) => (
           <tr key={words}>
             <th scope="row">{words}</th>
-            <td>{evidence ?? ledger.none}</td>
+            <td className="readout soft">{evidence ?? ledger.none}</td>
           </tr>
         ))}
       </tbody>

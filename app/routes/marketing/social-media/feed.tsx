@@ -27,7 +27,7 @@ export function Feed() {
 function FeedFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section className="feed on-dark" id="feed" aria-label={words.label} ref={ref} tabIndex={-1}>
-      <img className="feed-lines" src={calm} alt="" width="1904" height="604" />
+      <img className="-z-1 absolute inset-0 h-full w-full object-cover opacity-40 forced-colors:hidden" src={calm} alt="" width="1904" height="604" />
       {children}
     </section>
   );
@@ -39,7 +39,7 @@ const { question, button } = wordingInPlace["feed-1"];
 function FeedQuestion({ show }: { show: () => void }) {
   return (
     <>
-      <img className="feed-picture" src={picture} alt="" width="960" height="720" />
+      <img className="drawn feed-picture" src={picture} alt="" width="960" height="720" />
       <div>
         <h2 className="text-h3">{words.asking}</h2>
         <p className="needs-script small soft mt-2">{question}</p>
@@ -67,13 +67,13 @@ function Attempt({ again }: { again: () => void }) {
   const isHere = state === "loading" || state === "shown";
   return (
     <>
-      {isHere && <iframe ref={frame} className="feed-posts" data-state={state} src={feedPath} title={words.title} {...size} />}
-      <p role="status" className={state === "loading" ? "feed-loading" : "visually-hidden"}>
+      {isHere && <iframe ref={frame} className="feed-posts absolute inset-0 h-full w-full" data-state={state} src={feedPath} title={words.title} {...size} />}
+      <p role="status" className={state === "loading" ? "m-auto flex items-center gap-3" : "visually-hidden"}>
         {state === "loading" && <span className="busy-ring" aria-hidden="true" />}
         <span>{state === "loading" || state === "shown" ? words[state] : ""}</span>
       </p>
       {!isHere && (
-        <div className="feed-instead">
+        <div className="my-auto">
           <h2 className="text-h3">{instead.title}</h2>
           <p className="small soft mt-2">{instead.text}</p>
           <Profiles />

@@ -15,9 +15,9 @@ export default function SocialMedia() {
   return (
     <Page className="social">
       <div className="wrap">
-        <div className="social-words">
+        <div>
           <Headline cold={socialMedia.cold} warm={socialMedia.warm} />
-          <p className="lead soft">{socialMedia.lead}</p>
+          <p className="lead soft mt-4">{socialMedia.lead}</p>
           <h2 className="mt-10 text-h3">
             {socialMedia.profiles} {profiles.some(({ sample }) => sample) && <Sample />}
           </h2>
@@ -26,7 +26,7 @@ export default function SocialMedia() {
         </div>
         <div>
           <Feed />
-          <p className="feed-note small soft">
+          <p className="small soft mt-2 flex max-w-[500px] flex-wrap items-center justify-between gap-x-6">
             {socialMedia.notBefore} <CookieSettingsButton className="text-button" />
           </p>
         </div>

@@ -17,16 +17,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Waterproof() {
   return (
     <Page>
-      <div className="shore">
-        <div className="wrap shore-grid">
+      <div className="page-top two-lines shore">
+        <div className="wrap split shore-grid">
           <header>
             <BackHome />
             <Headline cold={waterproof.cold} warm={waterproof.warm} />
             <p className="lead">{waterproof.tagline}</p>
           </header>
-          <img className="shore-picture" src={picture} alt={waterproof.picture} width="960" height="720" fetchPriority="high" />
+          <img className="drawn" src={picture} alt={waterproof.picture} width="960" height="720" fetchPriority="high" />
           <section aria-labelledby="above-title">
-            <h2 id="above-title">{above.title}</h2>
+            <h2 id="above-title" className="readout">
+              {above.title}
+            </h2>
             <ol className="shore-steps">
               {above.steps.map(({ title, text }) => (
                 <li key={title}>
@@ -39,7 +41,7 @@ export default function Waterproof() {
         </div>
       </div>
       <section className="water on-dark" aria-labelledby="below-title">
-        <div className="wrap water-grid">
+        <div className="wrap split water-grid">
           <h2 id="below-title">{below.title}</h2>
           <dl>
             {below.points.map(({ title, text }) => (
@@ -52,7 +54,7 @@ export default function Waterproof() {
           <p className="water-proof">
             {waterproof.proof} <Link to="/scientific-development#claims">{waterproof.proofLink}</Link>
           </p>
-          <div className="water-end">
+          <div className="grid justify-items-start gap-4">
             <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
           </div>

@@ -10,10 +10,10 @@ export const meta: Route.MetaFunction = ({ matches }) => describeDay("feet", fee
 export default function Feet() {
   return (
     <Page>
-      <header className="wrap sole-top">
+      <header className="wrap page-top day-top sole-top">
         <BackToHub />
         <Headline cold={feet.cold} warm={feet.warm} />
-        <p className="lead soft">{feet.intro}</p>
+        <p className="lead soft max-w-measure">{feet.intro}</p>
       </header>
       <ol className="layers">
         {feet.layers.map(({ name, text }) => (
@@ -25,12 +25,12 @@ export default function Feet() {
           </li>
         ))}
       </ol>
-      <div className="wrap sole-end">
+      <div className="wrap split sole-end">
         <img className="drawn" src={scenes.feet} alt={feet.picture} width="960" height="720" loading="lazy" />
         <section aria-labelledby="feet-benefits-title">
           <h2 id="feet-benefits-title">{feet.benefitsTitle}</h2>
           <Checklist lines={feet.benefits} />
-          <p className="sole-stamp">{feet.stamp}</p>
+          <p className="soft mt-6 mb-8">{feet.stamp}</p>
           <OrderHere words={feet.order} />
         </section>
       </div>

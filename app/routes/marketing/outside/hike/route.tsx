@@ -12,16 +12,16 @@ export const meta: Route.MetaFunction = ({ matches }) => describeDay("hike", hik
 export default function Hike() {
   return (
     <Page>
-      <div className="hill">
+      <div className="page-top day-top two-lines hill">
         <header className="wrap">
           <BackToHub />
           <Headline cold={hike.cold} warm={hike.warm} />
-          <p className="lead soft">{hike.intro}</p>
+          <p className="lead soft max-w-measure">{hike.intro}</p>
         </header>
-        <div className="wrap hill-grid">
-          <table className="route-card">
-            <caption>{card.title}</caption>
-            <thead>
+        <div className="wrap split hill-grid lg:grid-cols-[1.25fr_0.85fr]">
+          <table className="card route-card">
+            <caption className="readout">{card.title}</caption>
+            <thead className="visually-hidden">
               <tr>
                 {card.columns.map((column) => (
                   <th key={column} scope="col">
@@ -33,7 +33,7 @@ export default function Hike() {
             <tbody>
               {card.legs.map(({ time, place, act }) => (
                 <tr key={place}>
-                  <td className="route-time">{time}</td>
+                  <td className="readout">{time}</td>
                   <th scope="row">{place}</th>
                   <td>{act}</td>
                 </tr>

@@ -24,7 +24,7 @@ export default function OutsideHub() {
       </header>
       <ul className="wrap hub-cards">
         {hub.cards.map(({ to, scene, title, text }) => (
-          <li key={to}>
+          <li key={to} className="card">
             <img src={scenes[scene]} alt="" width="960" height="720" loading="lazy" />
             <div>
               <h2>
@@ -35,8 +35,8 @@ export default function OutsideHub() {
           </li>
         ))}
       </ul>
-      <section className="wrap hub-commute" aria-labelledby="commute-title">
-        <img src={scenes.commute} alt="" width="960" height="720" loading="lazy" />
+      <section className="wrap hub-commute md:grid-cols-[1fr_1.2fr]" aria-labelledby="commute-title">
+        <img className="drawn" src={scenes.commute} alt="" width="960" height="720" loading="lazy" />
         <div>
           <h2 id="commute-title">{hub.commute.title}</h2>
           <p>{hub.commute.text}</p>

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describeDay("running", 
 export default function Running() {
   return (
     <Page>
-      <header className="wrap race-top">
+      <header className="wrap page-top day-top split race-top">
         <div>
           <BackToHub />
           <Headline cold={running.cold} warm={running.warm} />
@@ -21,11 +21,13 @@ export default function Running() {
       </header>
       <Band tone="deep" className="race" aria-labelledby="race-title">
         <div className="wrap">
-          <h2 id="race-title">{running.clockTitle}</h2>
+          <h2 id="race-title" className="readout">
+            {running.clockTitle}
+          </h2>
           <ol>
             {running.clock.map(({ time, title, text }) => (
               <li key={title}>
-                <p className="race-time">{time}</p>
+                <p className="readout">{time}</p>
                 <h3>{title}</h3>
                 <p className="soft">{text}</p>
               </li>
@@ -33,7 +35,7 @@ export default function Running() {
           </ol>
         </div>
       </Band>
-      <section className="wrap race-end" aria-labelledby="benefits-title">
+      <section className="wrap split race-end" aria-labelledby="benefits-title">
         <h2 id="benefits-title">{running.benefitsTitle}</h2>
         <Checklist lines={running.benefits} />
         <OrderHere words={running.order} />

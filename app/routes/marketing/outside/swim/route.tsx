@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describeDay("swim", swi
 export default function Swim() {
   return (
     <Page>
-      <div className="dip on-dark">
+      <div className="page-top day-top two-lines dip on-dark">
         <img src={scenes.swimDark} alt={swim.picture} width="960" height="720" fetchPriority="high" />
         <header className="wrap">
           <BackToHub />
@@ -20,11 +20,11 @@ export default function Swim() {
         </header>
       </div>
       <div className="beach">
-        <div className="wrap beach-grid">
+        <div className="wrap split beach-grid">
           <section aria-labelledby="before-title">
             <h2 id="before-title">{swim.before.title}</h2>
             <p>{swim.before.text}</p>
-            <p className="beach-safety">
+            <p className="notice notice-warn beach-safety">
               <Icon name="warn" />
               <span>{swim.safety}</span>
             </p>
@@ -40,9 +40,9 @@ export default function Swim() {
               ))}
             </ol>
           </section>
-          <section className="beach-adds" aria-labelledby="adds-title">
+          <section aria-labelledby="adds-title">
             <h2 id="adds-title">{swim.benefitsTitle}</h2>
-            <Checklist lines={swim.benefits} />
+            <Checklist lines={swim.benefits} className="mb-8" />
             <OrderHere words={swim.order} />
           </section>
         </div>
