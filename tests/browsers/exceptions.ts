@@ -28,7 +28,7 @@ export const exceptions: Exception[] = [
   { features: ["css.properties.text-size-adjust"], why: "only phones enlarge text by themselves, and they know it with -webkit-" },
   { features: ["css.selectors.selection"], why: "selected text has the system's colours" },
   { features: ["css.selectors.marker"], why: "colour and size alone are set, which Safari has" },
-  { features: ["css.properties.forced-color-adjust", "css.properties.forced-color-adjust.none"], why: "inside forced-colors, which Safari has not either" },
+  { features: ["css.properties.forced-color-adjust", "css.properties.forced-color-adjust.none"], why: "of use in forced colours alone, which Safari lacks" },
   { features: ["css.properties.break-after.avoid"], why: "on paper a heading may stand at the foot of a page" },
   { features: ["css.selectors.view-transition-*"], why: "where pages can't fade they change at once" },
   // Styles: how something is used stays whole
