@@ -122,3 +122,76 @@ describe("a translated page, whose words stand in elements that React does not k
     expect(files.flatMap((path) => findBareText(readFileSync(root + path, "utf8"), path))).toEqual([]);
   });
 });
+
+/** Attributes whose words a person reads or hears. */
+const labels = new Set([
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "label",
+  "placeholder",
+  "title",
+  "toolparamdescription",
+]);
+const isWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
+
+/** Literal words that an expression may put on the page: its branches, not what they're chosen by. */
+function literalsIn(node: Node): Node[] {
+  if (node.type === "ConditionalExpression") return [...literalsIn(node.consequent as Node), ...literalsIn(node.alternate as Node)];
+  if (node.type === "LogicalExpression") return [...literalsIn(node.left as Node), ...literalsIn(node.right as Node)];
+  if (node.type === "BinaryExpression" && node.operator === "+") return [...literalsIn(node.left as Node), ...literalsIn(node.right as Node)];
+  if (node.type === "TemplateLiteral") return node.quasis as Node[];
+  if (["JSXExpressionContainer", "ParenthesizedExpression"].includes(node.type)) return literalsIn(node.expression as Node);
+  return node.type === "Literal" || node.type === "JSXText" ? [node] : [];
+}
+
+const textOf = ({ type, value }: Node) => (type === "TemplateElement" ? (value as { cooked: string }).cooked : value);
+
+/** Words that stand in the app itself, where content/ would have them. */
+function findOwnWords(code: string, name = "a.tsx"): string[] {
+  const { program } = parseSync(name, code, { lang: "tsx" }) as unknown as { program: Node };
+  return [...walk(program)].flatMap((node) => {
+    const shown = isElement(node)
+      ? (node.children as Node[])
+      : node.type === "JSXAttribute" && labels.has(String((node.name as Node).name))
+        ? [node.value]
+        : [];
+    const words = shown
+      .filter(isNode)
+      .flatMap(literalsIn)
+      .filter((literal) => isWord(textOf(literal)));
+    return words.map((literal) => `${name}:${code.slice(0, literal.start).split("\n").length}: ${String(textOf(literal)).trim()}`);
+  });
+}
+
+describe("words for people stand in content/", () => {
+  it.each([
+    "<p>Sold out</p>",
+    '<p>{isOpen ? "Open" : words.closed}</p>',
+    '<p>{isOpen && "Open"}</p>',
+    `<p>{\`Ordered on \${day}\`}</p>`,
+    '<nav aria-label="Policies" />',
+    '<img alt={isWarm ? "A warm hand" : ""} />',
+    `<input placeholder={\`Ask about \${name}\`} />`,
+  ])("%s is refused", (code) => {
+    expect(findOwnWords(`export const a = ${code};`)).toHaveLength(1);
+  });
+
+  it.each([
+    "<p>{words.soldOut}</p>",
+    '<p className="small soft">{count} × {price}</p>',
+    '<p>{state === "sold-out" ? words.soldOut : words.open}</p>',
+    '<input name="email" type="email" aria-label={words.email} />',
+    '<a href={url}>{children}&nbsp;<Icon name="out" /></a>',
+  ])("%s is not", (code) => {
+    expect(findOwnWords(`export const a = ${code};`)).toEqual([]);
+  });
+
+  it("no element and no label in app/ has words of its own, but for the style guide's specimens", () => {
+    const files = globSync("app/**/*.tsx", { cwd: root }).filter((path) => !/\.test\.|routes\/styleguide\//.test(path));
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.flatMap((path) => findOwnWords(readFileSync(root + path, "utf8"), path))).toEqual([]);
+  });
+});

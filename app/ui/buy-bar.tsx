@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
 import { brand } from "#content/brand.ts";
@@ -18,7 +19,7 @@ export function BuyBar() {
             <span className="readout">{formatMoney(catalogue.tube.price)}</span>
             <span className="buy-bar-note">{buyBar.shipping}</span>
           </p>
-          <ButtonLink to="/checkout" size="small">
+          <ButtonLink to={href("/checkout")} size="small">
             {buttons.order}
           </ButtonLink>
         </div>

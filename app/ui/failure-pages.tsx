@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { href, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { failureOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -34,8 +34,8 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
                 {words.again}
               </ButtonLink>
             )}
-            {code === "not-found" && isOrder && <ButtonLink to="/order/find">{words.findOrder}</ButtonLink>}
-            <ButtonLink to="/" look="secondary">
+            {code === "not-found" && isOrder && <ButtonLink to={href("/order/find")}>{words.findOrder}</ButtonLink>}
+            <ButtonLink to={href("/")} look="secondary">
               {words.home}
             </ButtonLink>
           </p>
@@ -62,7 +62,7 @@ export function BrokenPage({ busy }: { busy: boolean }) {
           <ButtonLink to={{ pathname, search }} reloadDocument>
             {words.again}
           </ButtonLink>
-          <ButtonLink to="/" reloadDocument look="secondary">
+          <ButtonLink to={href("/")} reloadDocument look="secondary">
             {words.home}
           </ButtonLink>
         </p>
@@ -89,7 +89,7 @@ export function LostInTheCold() {
           <span className="visually-hidden">404</span> <span className="warm">{notFound.said}</span>
         </h1>
         <p className="lead soft">{notFound.lead}</p>
-        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to={href("/")}>{words.home}</ButtonLink>
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 // biome-ignore lint/style/noRestrictedImports: the one place that may.
-import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { href, Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -60,7 +60,7 @@ export function LeavePreview() {
   if (!gate) return null;
   return (
     <p data-only="SITE_ACCESS=closed">
-      <Link to="/site-access" reloadDocument>
+      <Link to={href("/site-access")} reloadDocument>
         {frame.leavePreview}
       </Link>
     </p>

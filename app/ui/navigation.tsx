@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { plainPath } from "#app/lib/browser/urls.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -69,7 +69,7 @@ export function Navigation() {
 }
 
 const OrderLink = ({ onClick }: { onClick?: () => void }) => (
-  <ButtonLink to="/checkout" size="small" className="bar-order" {...(onClick && { onClick })}>
+  <ButtonLink to={href("/checkout")} size="small" className="bar-order" {...(onClick && { onClick })}>
     <span className="bar-long">{bar.order.long}</span>
     <span className="bar-short">{bar.order.short}</span>
   </ButtonLink>

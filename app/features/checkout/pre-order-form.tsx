@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { href, useNavigation, useRevalidator } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
@@ -71,7 +71,7 @@ const Failed = ({ failure }: { failure: ShownFailure }) => (
   <FailureNotice failure={failure} title={failed[failure.code]} className="my-4">
     {(failure.code === "sold-out" || failure.code === "sales-closed") && (
       <p className="mt-2">
-        <Link to="/warmth-list">{preOrderForm.join}</Link>
+        <Link to={href("/warmth-list")}>{preOrderForm.join}</Link>
       </p>
     )}
   </FailureNotice>
@@ -97,7 +97,7 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
   return (
     <ContractForm
       contract={input}
-      action="/checkout"
+      action={href("/checkout")}
       answer={answer}
       stamp={stamp}
       busy={leaving}
@@ -111,11 +111,11 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
     >
       <CheckboxField name="agreedToTerms" toolparamdescription={agree.tool} required>
         {agree.before}{" "}
-        <Link to="/pre-order-terms" target="_blank">
+        <Link to={href("/pre-order-terms")} target="_blank">
           {agree.terms}
         </Link>{" "}
         {agree.and}{" "}
-        <Link to="/privacy-policy" target="_blank">
+        <Link to={href("/privacy-policy")} target="_blank">
           {agree.privacy}
         </Link>
         .

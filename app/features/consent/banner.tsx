@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { href } from "react-router";
 import { choose, forgetConsent } from "#app/features/consent/change-consent.ts";
 import { describeConsent } from "#app/features/consent/consent-summary.tsx";
 import { type Choices, categories, everything, nothing, readConsent } from "#app/features/consent/stored-consent.ts";
@@ -65,7 +66,7 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
         />
       ) : (
         <p>
-          {question} <Link to="/cookies-policy">Privacy Policy</Link>
+          {question} <Link to={href("/cookies-policy")}>Privacy Policy</Link>
         </p>
       )}
       {!customising && (consent || navigator.globalPrivacyControl) && <p className="consent-now">{describeConsent(consent)}</p>}

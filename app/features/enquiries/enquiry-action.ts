@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import type * as v from "valibot";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -13,7 +13,7 @@ export const answerEnquiry = async <S extends FormContract>(
 ) =>
   answerForm(contract, await request.formData(), async (message): Promise<never> => {
     const { reference } = await send(message);
-    throw redirect(`/received/${reference}`, 303);
+    throw redirect(href("/received/:reference", { reference }), 303);
   });
 
 const broken: ShownFailure = { code: "broken", message: failures.broken.message };

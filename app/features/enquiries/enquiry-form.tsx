@@ -9,7 +9,7 @@ import { enquiries } from "#content/site/enquiries.ts";
 type Props = {
   contract: FormContract;
   /** Named, because a prerendered page takes itself to be elsewhere. Without a fragment: a browser that has one to go to gives the focus to nothing. */
-  action: `/${string}`;
+  action: string;
   labelledBy: string;
   tool: Tool;
   answer: FormAnswer | undefined;

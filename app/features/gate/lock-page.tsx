@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { LockState } from "#app/features/gate/lock.ts";
 import { NotifyMe } from "#app/features/gate/notify-me.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -103,7 +104,7 @@ export function InsidePage({ until, next }: { until: string; next: string }) {
             <ButtonLink to={next} wide reloadDocument>
               {inside.go}
             </ButtonLink>
-            <form method="post" action="/site-access" data-leave="">
+            <form method="post" action={href("/site-access")} data-leave="">
               <input type="hidden" name="intent" value="leave" />
               <Button type="submit" look="secondary" wide>
                 {inside.leave}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
@@ -22,7 +22,7 @@ export const signUpAction = async ({ request, context }: Sent, options: { isStam
     async (person): Promise<never> => {
       const { success, error } = await context.get(backend).mailchimpSubscribe(person, context.get(caller));
       if (!success) throw new Failure("broken", { message: error ?? failures.broken.message });
-      throw redirect("/warmth-list/success", 303);
+      throw redirect(href("/warmth-list/success"), 303);
     },
     options,
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { href } from "react-router";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import { failureToast, isComplete, useSignUp } from "#app/features/warmth-list/sign-up.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -17,7 +18,7 @@ import { form as contract } from "#contracts/mailchimp-subscribe.ts";
 const { terms, marketing } = consentWording[currentWording];
 
 type Props = {
-  action: `/${string}`;
+  action: string;
   /** The form as the server sent it back, when there was no script. */
   answer: FormAnswer | undefined;
   /** They came by a shared link, and the page was rendered for them. */
@@ -88,7 +89,7 @@ export function JoinForm({ action, answer, referral }: Props) {
       {state === "joined" && (
         <Notice kind="ok" role="none" className="mt-4">
           <p>
-            {words.joined.text} <Link to="/warmth-list/success">{words.joined.link}</Link>
+            {words.joined.text} <Link to={href("/warmth-list/success")}>{words.joined.link}</Link>
           </p>
         </Notice>
       )}
@@ -111,11 +112,11 @@ export function TermsLinks() {
   return (
     <span className="small block text-ink-on-light-soft">
       {words.read.before}{" "}
-      <Link to="/terms" target="_blank">
+      <Link to={href("/terms")} target="_blank">
         {words.read.terms}
       </Link>{" "}
       {words.read.and}{" "}
-      <Link to="/privacy-policy" target="_blank">
+      <Link to={href("/privacy-policy")} target="_blank">
         {words.read.privacy}
       </Link>{" "}
       {words.read.after}

@@ -9,7 +9,7 @@ import { input } from "#contracts/send-list-link.ts";
 
 const { form: words, sent } = linkPage;
 
-type Props = { action: "/warmth-list/link" | "/site-access/list"; stamp: string; answer?: FormAnswer | undefined };
+type Props = { action: string; stamp: string; answer?: FormAnswer | undefined };
 
 /** For whoever's link is lost: the same answer for an address that is on the list and one that is not. */
 const LinkForm = ({ action, stamp, answer }: Props) => (

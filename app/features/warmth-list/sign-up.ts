@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { type BrowserStorage, local } from "#app/lib/browser/storage.ts";
 import { callFunction, createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -83,7 +83,7 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
     const answer = await callFunction("mailchimp-subscribe", person, { intent: idempotencyKey.current });
     if (answer.ok && answer.data.success) {
       setState("joined");
-      setTimeout(() => void navigate("/warmth-list/success"), pause);
+      setTimeout(() => void navigate(href("/warmth-list/success")), pause);
       return;
     }
     const failure: ShownFailure = answer.ok ? { code: "broken", message: answer.data.error ?? signUpFailures.refused } : answer.failure;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import type { Graph, Organization, Product, Thing, WebSite } from "schema-dts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
@@ -124,7 +125,7 @@ export const listBreadcrumbs =
   (trail: readonly Crumb[]): DescribeThing =>
   (origin) => ({
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: frame.home, path: "/" }, ...trail].map(({ title, path }, at) => ({
+    itemListElement: [{ title: frame.home, path: href("/") }, ...trail].map(({ title, path }, at) => ({
       "@type": "ListItem" as const,
       position: at + 1,
       name: title,

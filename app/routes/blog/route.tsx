@@ -14,7 +14,7 @@ import "./page.css";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...describePage({ title: blog.title, description: blog.description, path: "/blog" }, matches),
+  ...describePage({ title: blog.title, description: blog.description, path: href("/blog") }, matches),
   feedLink,
 ];
 

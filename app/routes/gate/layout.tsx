@@ -1,4 +1,4 @@
-import { Outlet, redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 import { site } from "#app/context.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -44,7 +44,7 @@ export default function GateLayout() {
     <div className="gate grid min-h-svh grid-rows-[1fr_auto] bg-surface-deep">
       <header className="gate-head on-dark absolute inset-x-0 top-0 z-1 text-ink">
         <div className="wrap flex min-h-(--nav-height) items-center pt-[env(safe-area-inset-top,0px)]">
-          <Link className="brand" to="/" reloadDocument>
+          <Link className="brand" to={href("/")} reloadDocument>
             {brand.name}
           </Link>
         </div>

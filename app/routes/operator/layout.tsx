@@ -1,4 +1,4 @@
-import { Form, Outlet, redirect } from "react-router";
+import { Form, href, Outlet, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secure = context.get(site).origin.startsWith("https:");
   const token = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (token) await context.get(backend).operator.closeSession(token);
-  throw redirect("/", { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
+  throw redirect(href("/"), { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
 }
 
 /** The back office: plain and dense. */
@@ -52,11 +52,11 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
                 {words}
               </NavLink>
             ))}
-            <Link to="/" className="inline-flex min-h-11 items-center">
+            <Link to={href("/")} className="inline-flex min-h-11 items-center">
               {backOffice.site}
             </Link>
           </nav>
-          <Form method="post" action="/operator" className="mr-[calc(-1*min(0.75rem,var(--gutter)))] lg:ml-auto">
+          <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))] lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}
             </Button>

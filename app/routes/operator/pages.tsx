@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useLocation, useRouteError } from "react-router";
+import { href, Outlet, useLocation, useRouteError } from "react-router";
 import { failureOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RequestId } from "#app/ui/failure-pages.tsx";
@@ -31,7 +31,7 @@ export function ErrorBoundary() {
             {backOffice.again}
           </ButtonLink>
         )}
-        <ButtonLink to="/operator" size="small" look="secondary">
+        <ButtonLink to={href("/operator")} size="small" look="secondary">
           {backOffice.overview}
         </ButtonLink>
       </p>

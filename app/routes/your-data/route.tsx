@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/route.ts";
 import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: yourData.title, description: yourData.description, path: "/your-data" }, matches);
+  describePage({ title: yourData.title, description: yourData.description, path: href("/your-data") }, matches);
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answerForm(input, await request.formData(), async (wish) => {
@@ -34,7 +35,7 @@ const Sent = () => (
 );
 
 const Ask = ({ answer }: { answer: FormAnswer | undefined }) => (
-  <EnquiryForm contract={input} action="/your-data" labelledBy="data-form" answer={answer} tool={form.tool} send={form.send}>
+  <EnquiryForm contract={input} action={href("/your-data")} labelledBy="data-form" answer={answer} tool={form.tool} send={form.send}>
     <h2 id="data-form" className="mb-6 text-h3">
       {form.title}
     </h2>

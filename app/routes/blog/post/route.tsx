@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   if (!post) return describePage(blog.notFound, matches);
   const { title, excerpt: description, date: published } = post;
   const page = { title, description, path: href("/blog/:slug", { slug: post.slug }) };
-  return [...describePage({ ...page, under: [{ title: blog.name, path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
+  return [...describePage({ ...page, under: [{ title: blog.name, path: href("/blog") }], things: [describePost({ ...page, published })] }, matches), feedLink];
 };
 
 export default function BlogPost({ params }: Route.ComponentProps) {
@@ -45,12 +45,12 @@ function Article({ post }: { post: Post }) {
         <header className="article-head on-dark bg-surface-deep text-ink">
           <div className="wrap grid justify-items-start pt-[calc(var(--nav-height)+1.25rem)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-[clamp(2rem,5vw,5rem)] print:pt-0">
             {/* Its words begin where the page's do. */}
-            <ButtonLink to="/blog" look="quiet" size="small" className="-ml-[calc(1rem+2px)] lg:col-span-full print:hidden">
+            <ButtonLink to={href("/blog")} look="quiet" size="small" className="-ml-[calc(1rem+2px)] lg:col-span-full print:hidden">
               <Icon name="left" size={20} /> {blog.back}
             </ButtonLink>
             <div className="article-title pt-[clamp(1rem,3vw,2.5rem)] pb-8 lg:pb-20">
               <p className="post-facts">
-                <Link to={`/blog?category=${categorySlug(category)}`} className="post-category">
+                <Link to={`${href("/blog")}?category=${categorySlug(category)}`} className="post-category">
                   {category}
                 </Link>{" "}
                 <time dateTime={date}>{formatDate(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>
@@ -123,7 +123,7 @@ function MorePosts({ post }: { post: Post }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/blog" className="mt-10">
+        <ButtonLink to={href("/blog")} className="mt-10">
           {blog.more.button}
         </ButtonLink>
       </div>
@@ -142,7 +142,7 @@ function PostNotFound() {
           <span className="warm">{blog.notFound.title}</span>
         </h1>
         <p className="lead soft">{blog.notFound.description}</p>
-        <ButtonLink to="/blog">{blog.back}</ButtonLink>
+        <ButtonLink to={href("/blog")}>{blog.back}</ButtonLink>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: c
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(throwFailure);
-  if (link.state === "used") throw redirect("/site-access?note=confirmed");
+  if (link.state === "used") throw redirect(`${href("/site-access")}?note=confirmed`);
   return { left: link.leftAt && formatDay(link.leftAt) };
 }
 
@@ -26,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   } catch (error) {
     return failureResponse(toFailure(error));
   }
-  throw redirect("/site-access?note=confirmed", 303);
+  throw redirect(`${href("/site-access")}?note=confirmed`, 303);
 }
 
 export default function Confirm({ loaderData: { left }, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { changeEntryAction, loadEntry, sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm } from "#app/features/warmth-list/entry-form.tsx";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
@@ -28,7 +29,7 @@ export default function List({ loaderData: { entry, stamp }, params: { token = "
         <LeaveView
           entry={entry}
           action={here(token)}
-          join="/site-access"
+          join={href("/site-access")}
           refused={answer?.values?.intent === "leave" ? refused : undefined}
           yours={
             entry.status === "confirmed" && (
@@ -43,7 +44,7 @@ export default function List({ loaderData: { entry, stamp }, params: { token = "
           }
         />
       ) : (
-        <LostLinkView action="/site-access/list" stamp={stamp} answer={token ? undefined : answer} broken={token !== ""} refused={refused} />
+        <LostLinkView action={href("/site-access/list")} stamp={stamp} answer={token ? undefined : answer} broken={token !== ""} refused={refused} />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
 import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
@@ -19,7 +20,7 @@ import "#app/styles/help.css";
 import "#app/styles/legal.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: cancellation.title, description: cancellation.description, path: "/cancellation" }, matches);
+  describePage({ title: cancellation.title, description: cancellation.description, path: href("/cancellation") }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerEnquiry(input, request, (message) => context.get(backend).cancelByForm(message, context.get(caller)));
@@ -33,7 +34,7 @@ const Ways = () => (
       <Card tone="warm" className="h-full">
         <h2 className="text-h3">{onThePage.title}</h2>
         <p className="mt-2 mb-4 max-w-measure">{onThePage.text}</p>
-        <ButtonLink to="/order/find">{onThePage.button}</ButtonLink>
+        <ButtonLink to={href("/order/find")}>{onThePage.button}</ButtonLink>
       </Card>
     </li>
     <li>
@@ -79,7 +80,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             <p className="soft mt-4">{form.confirmation}</p>
           </div>
           <Card>
-            <EnquiryForm contract={input} action="/cancellation" labelledBy="form-title" answer={actionData} tool={form.tool} send={form.send}>
+            <EnquiryForm contract={input} action={href("/cancellation")} labelledBy="form-title" answer={actionData} tool={form.tool} send={form.send}>
               <SenderFields />
               <TextAreaField name="address" label={form.address} rows={3} autoComplete="street-address" required />
               <TextField name="order" {...form.order} autoComplete="off" autoCapitalize="characters" spellCheck={false} />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
@@ -17,7 +18,8 @@ import picture from "#imagery/drawn/page-contact.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: contact.title, description: contact.description, path: "/contact" }, matches);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: contact.title, description: contact.description, path: href("/contact") }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerEnquiry(input, request, (message) => context.get(backend).contactUs(message, context.get(caller)));
@@ -40,7 +42,7 @@ const ProviderForm = () => (
   >
     <CheckboxField name="agreedToTerms" required>
       {provider.agree[0]}
-      <Link to="/terms" target="_blank">
+      <Link to={href("/terms")} target="_blank">
         {provider.agree[1]}
       </Link>
       {provider.agree[2]}
@@ -62,7 +64,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 id="ours" className="mb-6 text-h3">
             {form.title}
           </h2>
-          <EnquiryForm contract={input} action="/contact" labelledBy="ours" answer={actionData} tool={form.tool} send={form.send}>
+          <EnquiryForm contract={input} action={href("/contact")} labelledBy="ours" answer={actionData} tool={form.tool} send={form.send}>
             <SenderFields />
             <SelectField name="topic" {...form.topic} required />
             <TextAreaField name="message" {...form.message} required />

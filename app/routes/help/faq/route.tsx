@@ -12,10 +12,10 @@ import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: faqPage.title, description: faqPage.description, path: "/faq", things: [describeQuestions(faq)] }, matches);
+  describePage({ title: faqPage.title, description: faqPage.description, path: href("/faq"), things: [describeQuestions(faq)] }, matches);
 
 /** The anchor stands inside, so that browsers open the question by themselves when its address is followed; below the question, which stays in view. */
 function Question({ id, question, answer, links }: FaqItem) {
@@ -96,7 +96,7 @@ export default function Faq() {
             <p className="lead mt-4">{faqPage.ask.lead}</p>
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-3">
-            <ButtonLink to="/contact">{faqPage.ask.contact}</ButtonLink>
+            <ButtonLink to={href("/contact")}>{faqPage.ask.contact}</ButtonLink>
             <AskAssistantButton />
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
 import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: privacyComplaint.title, description: privacyComplaint.description, path: "/privacy-complaint" }, matches);
+  describePage({ title: privacyComplaint.title, description: privacyComplaint.description, path: href("/privacy-complaint") }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerEnquiry(input, request, (message) => context.get(backend).complainAboutPrivacy(message, context.get(caller)));
@@ -21,7 +22,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { form, next } = privacyComplaint;
 
 const Form = ({ answer }: { answer: Route.ComponentProps["actionData"] }) => (
-  <EnquiryForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" answer={answer} tool={form.tool} send={form.send}>
+  <EnquiryForm contract={input} action={href("/privacy-complaint")} labelledBy="complaint-form" answer={answer} tool={form.tool} send={form.send}>
     <h2 id="complaint-form" className="mb-6 text-h3">
       {form.title}
     </h2>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
 import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/route.ts";
 import "./page.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: reactionReport.title, description: reactionReport.description, path: "/reaction-report" }, matches);
+  describePage({ title: reactionReport.title, description: reactionReport.description, path: href("/reaction-report") }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerEnquiry(input, request, (message) => context.get(backend).reportReaction(message, context.get(caller)));
@@ -45,7 +46,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
             <Sentence words={form.keepTheTube} />
           </p>
         </div>
-        <EnquiryForm contract={input} action="/reaction-report" labelledBy="report" answer={actionData} tool={form.tool} send={form.send}>
+        <EnquiryForm contract={input} action={href("/reaction-report")} labelledBy="report" answer={actionData} tool={form.tool} send={form.send}>
           <TextAreaField name="happened" {...form.happened} required />
           <TextField name="when" {...form.when} maxLength={200} required />
           <TextField name="where" {...form.where} maxLength={200} required />

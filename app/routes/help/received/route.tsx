@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
@@ -39,7 +39,7 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
             ))}
           </ul>
           <p className="mt-10">
-            <ButtonLink to="/">{received.home}</ButtonLink>
+            <ButtonLink to={href("/")}>{received.home}</ButtonLink>
           </p>
         </div>
       </Band>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -7,7 +8,7 @@ import { licencesPage } from "#content/site/licences.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: licencesPage.title, description: licencesPage.description, path: "/licences" }, matches);
+  describePage({ title: licencesPage.title, description: licencesPage.description, path: href("/licences") }, matches);
 
 const { ours, typefaces, countries, code } = licencesPage;
 const fonts = licences.filter(({ licence }) => licence.startsWith("OFL"));

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LegalText } from "#app/ui/legal-text.tsx";
@@ -12,7 +13,7 @@ export default function PreOrderTerms() {
   return (
     <LegalText document={preOrderTerms}>
       <p className="print:hidden">
-        <ButtonLink to="/contact" look="secondary">
+        <ButtonLink to={href("/contact")} look="secondary">
           {legalPage.contact}
         </ButtonLink>
       </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 const { reasons, help, cream } = coldComfort;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: coldComfort.title, description: coldComfort.description, path: "/cold-comfort" }, matches);
+  describePage({ title: coldComfort.title, description: coldComfort.description, path: href("/cold-comfort") }, matches);
 
 export default function ColdComfort() {
   return (
@@ -57,7 +58,7 @@ export default function ColdComfort() {
         ))}
         <p className="soft">{coldComfort.cosmetic}</p>
         <p>
-          <Link to="/pre-order">{cream.link}</Link>
+          <Link to={href("/pre-order")}>{cream.link}</Link>
         </p>
       </section>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -93,7 +94,7 @@ export default function Deck() {
       </Sheet>
       <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>
         <p className="mt-7">
-          <Link to="/scientific-development#claims">{proof.link}</Link>
+          <Link to={`${href("/scientific-development")}#claims`}>{proof.link}</Link>
         </p>
         <CosmeticNote />
       </Sheet>
@@ -106,7 +107,7 @@ export default function Deck() {
             </div>
           ))}
         </dl>
-        <ButtonLink to="/more-information/partners">{ask.back}</ButtonLink>
+        <ButtonLink to={href("/more-information/partners")}>{ask.back}</ButtonLink>
         <p className="small soft mt-7 max-w-measure">
           {partners.notice.paragraphs[0]} <Sample />
         </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
 import { Ambient } from "#app/ui/ambient.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -27,11 +28,11 @@ export function Hero() {
           </h1>
           <p className="lead">{home.lead}</p>
           <p className="hero-actions">
-            <ButtonLink to="/more-information">
+            <ButtonLink to={href("/more-information/:reading?")}>
               {home.hero.more.words}
               <VisuallyHidden>{home.hero.more.about}</VisuallyHidden>
             </ButtonLink>
-            <ButtonLink to="/warmth-list" look="secondary">
+            <ButtonLink to={href("/warmth-list")} look="secondary">
               {buttons.join}
             </ButtonLink>
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -30,12 +31,12 @@ export function CallToAction({ note }: { note?: ReactNode }) {
             <p className="readout soft">{home.offer.included}</p>
             {note}
           </div>
-          <ButtonLink to="/checkout" wide>
+          <ButtonLink to={href("/checkout")} wide>
             {buttons.order}
           </ButtonLink>
           <p>
             {home.offer.later}{" "}
-            <Link className="inline-flex min-h-11 items-center font-bold" to="/warmth-list">
+            <Link className="inline-flex min-h-11 items-center font-bold" to={href("/warmth-list")}>
               {home.offer.list}
             </Link>
           </p>

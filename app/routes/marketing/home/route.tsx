@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "react-router";
+import { href, Navigate, useLocation } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeCompany, describeProduct, describeSite } from "#app/lib/seo/structured-data.ts";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/route.ts";
 
 // Both / and /home answer; this is the one to keep.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: home.title, description: home.description, path: "/", things: [describeCompany, describeSite, describeProduct] }, matches);
+  describePage({ title: home.title, description: home.description, path: href("/"), things: [describeCompany, describeSite, describeProduct] }, matches);
 
 export const links: Route.LinksFunction = () => [preloadStandingTube("hero")];
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/route.ts";
 const { stretch, glove, limits } = locksWarmth;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: locksWarmth.title, description: locksWarmth.description, path: "/locks-warmth" }, matches);
+  describePage({ title: locksWarmth.title, description: locksWarmth.description, path: href("/locks-warmth") }, matches);
 
 export default function LocksWarmth() {
   return (
@@ -58,7 +59,7 @@ export default function LocksWarmth() {
             <p>{limits.text}</p>
           </div>
           <div>
-            <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
+            <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
             <CosmeticNote className="mt-4" />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
@@ -51,13 +52,13 @@ export function ProductReading({ other }: { other: string }) {
                 <li key={label}>{label}</li>
               ))}
               <li>
-                {unknown.also}. <Link to="/scientific-development#claims">{unknown.alsoLink}</Link>
+                {unknown.also}. <Link to={`${href("/scientific-development")}#claims`}>{unknown.alsoLink}</Link>
               </li>
             </ul>
           </div>
           <div className="grid justify-items-start gap-4">
             <div className="grid gap-2">
-              <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
+              <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
               <ConversionNote price={catalogue.tube.price} />
             </div>
             <CosmeticNote />

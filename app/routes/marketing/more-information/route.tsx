@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { chooseReading } from "#app/routes/marketing/more-information/choose-reading.ts";
@@ -13,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { deck, moreInformation: first } = context.get(site);
   const chosen = chooseReading(params.reading, first);
   if (!chosen) return data(null, { status: 404 });
-  if (chosen.moved) throw redirect("/more-information");
+  if (chosen.moved) throw redirect(href("/more-information/:reading?"));
   return { ...chosen, deck };
 }
 
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { title, description } = loaderData.shown === "partners" ? partners : moreInformation;
   // Either reading may stand at this address; its card, and the trail to it, are its own.
-  const card = loaderData.shown === "partners" ? "/more-information/partners" : "/more-information";
+  const card = loaderData.shown === "partners" ? href("/more-information/:reading?", { reading: "partners" }) : href("/more-information/:reading?");
   const isFirst = loaderData.path === "/more-information";
-  const under = isFirst ? [] : [{ title: loaderData.shown === "partners" ? moreInformation.title : partners.title, path: "/more-information" }];
+  const under = isFirst ? [] : [{ title: loaderData.shown === "partners" ? moreInformation.title : partners.title, path: href("/more-information/:reading?") }];
   return describePage({ title, description, path: loaderData.path, card, under }, matches);
 };
 

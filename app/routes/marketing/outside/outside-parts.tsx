@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -32,7 +33,7 @@ export function BackToHub() {
 export function OrderHere({ words }: { words: string }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <ButtonLink to="/checkout">{words}</ButtonLink>
+      <ButtonLink to={href("/checkout")}>{words}</ButtonLink>
       <CosmeticNote />
     </div>
   );

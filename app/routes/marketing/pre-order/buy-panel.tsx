@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { href } from "react-router";
 import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
@@ -36,7 +37,7 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={gone ? "/warmth-list" : "/checkout"} wide data-main-button="">
+      <ButtonLink to={href(gone ? "/warmth-list" : "/checkout")} wide data-main-button="">
         {gone ? buttons.join : buttons.order}
       </ButtonLink>
       <p className="buy-calm small soft mt-4">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>

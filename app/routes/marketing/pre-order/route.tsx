@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeProduct } from "#app/lib/seo/structured-data.ts";
@@ -11,7 +12,7 @@ import "./page.css";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order", things: [describeProduct] }, matches);
+  describePage({ title: preOrder.title, description: preOrder.description, path: href("/pre-order"), things: [describeProduct] }, matches);
 
 export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
 

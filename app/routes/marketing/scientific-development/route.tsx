@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
@@ -21,7 +22,7 @@ const credited = [
 ];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: scientificDevelopment.title, description: scientificDevelopment.description, path: "/scientific-development" }, matches);
+  describePage({ title: scientificDevelopment.title, description: scientificDevelopment.description, path: href("/scientific-development") }, matches);
 
 export default function ScientificDevelopment() {
   return (
@@ -72,7 +73,7 @@ export default function ScientificDevelopment() {
         </section>
         <div>
           <CosmeticNote />
-          <ButtonLink to="/checkout" className="mt-4">
+          <ButtonLink to={href("/checkout")} className="mt-4">
             {buttons.orderByName}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Feed, Profiles } from "#app/routes/marketing/social-media/feed.tsx";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/route.ts";
 import "./page.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: socialMedia.title, description: socialMedia.description, path: "/social-media" }, matches);
+  describePage({ title: socialMedia.title, description: socialMedia.description, path: href("/social-media") }, matches);
 
 export default function SocialMedia() {
   return (

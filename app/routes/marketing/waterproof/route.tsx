@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 const { above, below } = waterproof;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: waterproof.title, description: waterproof.description, path: "/waterproof" }, matches);
+  describePage({ title: waterproof.title, description: waterproof.description, path: href("/waterproof") }, matches);
 
 export default function Waterproof() {
   return (
@@ -52,10 +53,10 @@ export default function Waterproof() {
             ))}
           </dl>
           <p className="water-proof">
-            {waterproof.proof} <Link to="/scientific-development#claims">{waterproof.proofLink}</Link>
+            {waterproof.proof} <Link to={`${href("/scientific-development")}#claims`}>{waterproof.proofLink}</Link>
           </p>
           <div className="grid justify-items-start gap-4">
-            <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
+            <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
           </div>
         </div>

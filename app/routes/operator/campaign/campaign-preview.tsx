@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -44,7 +44,7 @@ export function CampaignPreview({ preview, asked, before }: Props) {
             <Button type="submit" name="intent" value="start" size="small" busy={state !== "idle"}>
               {campaignPreview.begin(next)}
             </Button>
-            <ButtonLink to="/operator/campaign" look="quiet" size="small">
+            <ButtonLink to={href("/operator/campaign")} look="quiet" size="small">
               {campaignPreview.notNow}
             </ButtonLink>
           </div>

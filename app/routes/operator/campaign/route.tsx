@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -43,7 +43,7 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   return campaignPage.done[intent];
 }
 
-export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator/campaign", act);
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/campaign"), act);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

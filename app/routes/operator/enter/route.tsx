@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, href, redirect, useNavigation } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const headers = new Headers({ "Set-Cookie": writeCookie(cookies.operator.name, session.token, { secure, maxAgeSeconds: twelveHours }) });
   headers.append("Set-Cookie", writeCookie(cookies.operatorNext.name, "", { secure, maxAgeSeconds: 0 }));
   const next = readCookie(request.headers.get("cookie"), cookies.operatorNext.name, secure) ?? "";
-  throw redirect(isPage.test(next) ? next : "/operator", { status: 303, headers });
+  throw redirect(isPage.test(next) ? next : href("/operator"), { status: 303, headers });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -29,7 +30,7 @@ export default function MailPage({ loaderData: { mail } }: Route.ComponentProps)
   return (
     <>
       <p>
-        <Link to="/operator/mailbox">{mailboxPage.title}</Link>
+        <Link to={href("/operator/mailbox")}>{mailboxPage.title}</Link>
       </p>
       <h1 tabIndex={-1} className="mt-4 text-h3">
         {mail.subject}

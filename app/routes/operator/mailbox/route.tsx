@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -33,7 +34,7 @@ export default function Mailbox({ loaderData: { mails, sends, older } }: Route.C
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
-            <Link to={`/operator/mailbox/${id}`} className="font-bold">
+            <Link to={href("/operator/mailbox/:id", { id })} className="font-bold">
               {subject}
             </Link>
             <span className="small soft md:text-right">{at}</span>

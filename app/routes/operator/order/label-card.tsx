@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { labelCard, labelStates, parcelStates } from "#content/site/back-office/order.ts";
@@ -40,7 +40,7 @@ export function LabelCard({ reference, label, canMake }: Props) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {done && (
-          <ButtonLink to={`/operator/orders/${reference}/label`} size="small" reloadDocument target="_blank">
+          <ButtonLink to={href("/operator/orders/:reference/label", { reference })} size="small" reloadDocument target="_blank">
             {labelCard.open}
           </ButtonLink>
         )}

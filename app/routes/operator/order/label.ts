@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { backend } from "#app/context.ts";
 import { flash } from "#app/features/operator/flash.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
@@ -11,6 +11,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return sendLabel(await context.get(backend).operator.fetchLabel(params.reference));
   } catch (error) {
     const headers = flash(context, { words: toFailure(error).message, hasFailed: true });
-    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers });
+    throw redirect(href("/operator/orders/:reference", { reference: params.reference }), { status: 303, headers });
   }
 }

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -38,7 +38,7 @@ type FailedRefund = { reference: string; amount: string; at: string };
 export const FailedRefundNotice = ({ reference, amount, at }: FailedRefund) => (
   <Notice kind="error" title={failedRefund.title(amount, at)} className="mt-6">
     <p>{failedRefund.text}</p>
-    <Form method="post" action="/operator?index" className="mt-4 flex flex-wrap items-end gap-2">
+    <Form method="post" action={`${href("/operator")}?index`} className="mt-4 flex flex-wrap items-end gap-2">
       <input type="hidden" name="reference" value={reference} />
       <label className="grid gap-1">
         <span className="small">{failedRefund.why}</span>

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
@@ -55,7 +55,7 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
   return (
     <>
       <p>
-        <Link to="/operator">{backOffice.overview}</Link>
+        <Link to={href("/operator")}>{backOffice.overview}</Link>
       </p>
       <h1 tabIndex={-1} className="readout mt-4 text-h2">
         {order.reference}
@@ -64,7 +64,7 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
         {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
       <div className="mt-4">
-        <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
+        <OrderActions reference={order.reference} status={order.status} action={`${href("/operator")}?index`} />
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/overview.ts";
@@ -34,7 +35,7 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
                   className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3"
                 >
                   <th scope="row" className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3">
-                    <Link to={`/operator/orders/${reference}`} className="inline-block">
+                    <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
                       {reference}
                     </Link>
                     {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}

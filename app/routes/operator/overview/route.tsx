@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...shop, done }, { headers });
 }
 
-export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator", actOnShop);
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator"), actOnShop);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
@@ -100,7 +100,7 @@ export default function Overview({
           <Task
             key={id}
             title={`${kind.replaceAll("-", " ")}${reference ? `: ${reference}` : ""}`}
-            to={reference ? `/operator/orders/${reference}` : undefined}
+            to={reference ? href("/operator/orders/:reference", { reference }) : undefined}
             detail={`${at}: ${detail}`}
             field="alert"
             id={id}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ export function Returns({ returns }: { returns: readonly { reference: string; to
         <ul className="mt-3 grid gap-3">
           {returns.map(({ reference, told, sendBy }) => (
             <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
-              <Link to={`/operator/orders/${reference}`} className="readout font-bold">
+              <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
                 {reference}
               </Link>
               <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>

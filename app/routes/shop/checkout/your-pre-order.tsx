@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { AvailabilityNote, Basket, isOnSale } from "#app/features/checkout/offer.tsx";
 import { OwnPurchase, PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -85,7 +86,7 @@ function NotOnSale({ availability, opens }: Availability) {
     <>
       <p>{availability === "closed" ? closed : notOnSale.soldOut}</p>
       <p className="small soft mt-3">{notOnSale.onList}</p>
-      <ButtonLink to="/warmth-list" wide className="mt-6">
+      <ButtonLink to={href("/warmth-list")} wide className="mt-6">
         {buttons.join}
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href } from "react-router";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -79,7 +80,7 @@ export function ReturnCard({ reference, total, back }: ReturnProps) {
 
 /** What the buyer of an order can do that is not paid, and whose bank has not been asked. */
 export function UnpaidSteps({ status, toPay }: Pick<ShownOrder, "status" | "toPay">) {
-  const again = <ButtonLink to="/checkout">{unpaidSteps.again}</ButtonLink>;
+  const again = <ButtonLink to={href("/checkout")}>{unpaidSteps.again}</ButtonLink>;
   if (status === "expired") return again;
   if (toPay)
     return (

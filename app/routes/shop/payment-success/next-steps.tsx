@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Basket } from "#app/features/checkout/offer.tsx";
 import type { AwaitedState } from "#app/routes/shop/payment-success/use-payment-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -36,27 +37,27 @@ export function NextSteps({ state, reference }: { state: ShownPaymentState; refe
           <div className="mb-2">
             <Basket />
           </div>
-          <ButtonLink to="/checkout?left=1" wide>
+          <ButtonLink to={`${href("/checkout")}?left=1`} wide>
             {paymentSuccess.goOn}
           </ButtonLink>
         </>
       )}
       {mayStartAgain && (
-        <ButtonLink to="/checkout" wide>
+        <ButtonLink to={href("/checkout")} wide>
           {paymentSuccess.again}
         </ButtonLink>
       )}
       {state === "too-late" && (
-        <ButtonLink to="/warmth-list" wide>
+        <ButtonLink to={href("/warmth-list")} wide>
           {buttons.join}
         </ButtonLink>
       )}
       {state !== "unpaid" && !mayStartAgain && (
-        <ButtonLink to="/order/find" wide look={state === "unknown" ? "primary" : "secondary"}>
+        <ButtonLink to={href("/order/find")} wide look={state === "unknown" ? "primary" : "secondary"}>
           {paymentSuccess.find}
         </ButtonLink>
       )}
-      <ButtonLink to="/" look="secondary" wide>
+      <ButtonLink to={href("/")} look="secondary" wide>
         {paymentSuccess.back}
       </ButtonLink>
     </div>

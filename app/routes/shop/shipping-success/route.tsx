@@ -27,8 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const Nothing = () => (
   <PageHeader cold={words.none.cold} warm={words.none.warm} lead={words.none.lead}>
     <p className="flex flex-wrap gap-3 pt-4">
-      <ButtonLink to="/shipping">{words.none.make}</ButtonLink>
-      <ButtonLink to="/" look="secondary">
+      <ButtonLink to={href("/shipping")}>{words.none.make}</ButtonLink>
+      <ButtonLink to={href("/")} look="secondary">
         {buttons.home}
       </ButtonLink>
     </p>
@@ -79,7 +79,7 @@ function ShipmentDetails({ shipment, details, specimen = false }: NewShipment) {
               {trackWords}
             </ButtonLink>
           )}
-          {!label_url && !tracking_url && <ButtonLink to="/">{buttons.home}</ButtonLink>}
+          {!label_url && !tracking_url && <ButtonLink to={href("/")}>{buttons.home}</ButtonLink>}
         </div>
         <p id="new-tab" className="soft small mt-4">
           {`${label_url ? `${words.howToPrint} ` : ""}${label_url || tracking_url ? words.newTab : ""}`}
@@ -92,7 +92,7 @@ function ShipmentDetails({ shipment, details, specimen = false }: NewShipment) {
         )}
         {(label_url || tracking_url) && (
           <p className="mt-5 -ml-4">
-            <ButtonLink to="/" look="quiet" size="small">
+            <ButtonLink to={href("/")} look="quiet" size="small">
               {buttons.home}
             </ButtonLink>
           </p>

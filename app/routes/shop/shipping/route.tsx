@@ -49,7 +49,7 @@ const { unavailable } = shippingPage;
 const Unavailable = () => (
   <Notice kind="warn" title={unavailable.title} className="self-start">
     <p>{unavailable.text}</p>
-    <ButtonLink to="/order/find" className="mt-4" size="small">
+    <ButtonLink to={href("/order/find")} className="mt-4" size="small">
       {unavailable.find}
     </ButtonLink>
   </Notice>

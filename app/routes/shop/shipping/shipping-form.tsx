@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import * as v from "valibot";
 import { type LastRequest, type NewShipment, rememberRequest } from "#app/features/shipping/history-state.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
@@ -56,7 +56,7 @@ export function ShippingForm({ stamp, intent, reference, answer, last }: Props) 
     toast({ title: form.created });
     rememberRequest({ details, intent: key.current });
     const state: NewShipment = { shipment: made.data, details, specimen: true };
-    void navigate("/shipping-success", { state });
+    void navigate(href("/shipping-success"), { state });
   }
 
   const titleOf = (failure: ShownFailure) =>

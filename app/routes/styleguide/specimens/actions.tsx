@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { Button, ButtonLink, WarmGlow } from "#app/ui/button.tsx";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
@@ -77,10 +78,10 @@ export const actions: Specimens = {
     use: "Every link within the site that is no button: the old page fades into the new one.",
     layout: "row",
     states: [
-      { name: "in a sentence", show: <Link to="/order/find">Find my order</Link> },
-      { name: "hover", force: "hover", show: <Link to="/order/find">Find my order</Link> },
-      { name: "focus", force: "focus-visible", show: <Link to="/order/find">Find my order</Link> },
-      { name: "on dark", ground: "dark", show: <Link to="/order/find">Find my order</Link> },
+      { name: "in a sentence", show: <Link to={href("/order/find")}>Find my order</Link> },
+      { name: "hover", force: "hover", show: <Link to={href("/order/find")}>Find my order</Link> },
+      { name: "focus", force: "focus-visible", show: <Link to={href("/order/find")}>Find my order</Link> },
+      { name: "on dark", ground: "dark", show: <Link to={href("/order/find")}>Find my order</Link> },
     ],
   },
   NavLink: {
@@ -88,8 +89,8 @@ export const actions: Specimens = {
     use: "A link in a list of pages: as Link, and marked on the page it leads to. The bar, the drawer and the footer dress it.",
     layout: "row",
     states: [
-      { name: "another page", show: <NavLink to="/terms">Terms & Conditions</NavLink> },
-      { name: "this page", show: <NavLink to="/styleguide">Style guide</NavLink> },
+      { name: "another page", show: <NavLink to={href("/terms")}>Terms & Conditions</NavLink> },
+      { name: "this page", show: <NavLink to={href("/styleguide")}>Style guide</NavLink> },
     ],
   },
   WarmGlow: {

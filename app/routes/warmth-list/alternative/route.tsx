@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { signUpAction } from "#app/features/warmth-list/actions.ts";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/route.ts";
 
 /** Public, but linked from nowhere: search engines are shown the other one. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: words.title, description: words.description, path: "/warmth-list_2", instead: "/warmth-list" }, matches);
+  describePage({ title: words.title, description: words.description, path: href("/warmth-list_2"), instead: href("/warmth-list") }, matches);
 
 export const action = (sent: Route.ActionArgs) => signUpAction(sent);
 
@@ -23,7 +24,7 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
           <p className="lead soft mt-4">{words.lead}</p>
         </header>
         <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <JoinForm action="/warmth-list_2" answer={actionData} />
+          <JoinForm action={href("/warmth-list_2")} answer={actionData} />
         </Card>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:self-start">
           {/* The margin is what leaning takes it beyond its own box. */}

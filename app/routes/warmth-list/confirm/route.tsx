@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, href, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 /** Their own page; the one that is everybody's where it cannot be had just now. */
 async function findNextPage(token: string, context: Route.ActionArgs["context"]): Promise<string> {
   const link = await orNullAfterTimeout(context.get(backend).readSignUpLink(token, context.get(caller)));
-  return link?.state === "used" && link.ownToken ? `/warmth-list/joined/${link.ownToken}` : "/warmth-list/joined";
+  return link?.state === "used" && link.ownToken ? href("/warmth-list/joined/:token?", { token: link.ownToken }) : href("/warmth-list/joined/:token?");
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
@@ -88,10 +88,10 @@ const Used = ({ ownToken }: { ownToken: string | null }) => (
       <>
         <Postcard />
         <div className="grid gap-4">
-          <ButtonLink to={ownToken ? `/warmth-list/place/${ownToken}` : "/warmth-list/joined"} wide>
+          <ButtonLink to={ownToken ? href("/warmth-list/place/:token", { token: ownToken }) : href("/warmth-list/joined/:token?")} wide>
             {ownToken ? used.position : used.joined}
           </ButtonLink>
-          <ButtonLink to="/" look="secondary" wide>
+          <ButtonLink to={href("/")} look="secondary" wide>
             {used.back}
           </ButtonLink>
         </div>
@@ -120,7 +120,7 @@ const Gone = () => (
         <Postcard cold />
         <h2 className="text-h3">{gone.title}</h2>
         <p className="mt-3">{gone.text}</p>
-        <ButtonLink to="/warmth-list" wide className="mt-6">
+        <ButtonLink to={href("/warmth-list")} wide className="mt-6">
           {gone.button}
         </ButtonLink>
       </>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -7,7 +8,7 @@ import { Reasons } from "#app/ui/text.tsx";
 import { joinPage } from "#content/site/warmth-list.ts";
 
 type Props = {
-  action: `/${string}`;
+  action: string;
   answer: FormAnswer | undefined;
   /** They came by a shared link. `known`: it is that of somebody on the list. */
   referral?: { code: string; known: boolean; stamp: string };
@@ -29,7 +30,7 @@ export function JoinPage({ action, answer, referral }: Props) {
         <Reasons list={words.promises} />
         <p className="mt-8">
           {words.orderNow.before}
-          <Link to="/checkout">{words.orderNow.link}</Link>
+          <Link to={href("/checkout")}>{words.orderNow.link}</Link>
           {words.orderNow.after}
         </p>
       </SplitPage>

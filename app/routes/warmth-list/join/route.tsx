@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { signUpAction } from "#app/features/warmth-list/actions.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { JoinPage } from "#app/routes/warmth-list/join/join-page.tsx";
@@ -5,10 +6,10 @@ import { joinPage } from "#content/site/warmth-list.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: joinPage.title, description: joinPage.description, path: "/warmth-list" }, matches);
+  describePage({ title: joinPage.title, description: joinPage.description, path: href("/warmth-list") }, matches);
 
 export const action = (sent: Route.ActionArgs) => signUpAction(sent);
 
 export default function WarmthList({ actionData }: Route.ComponentProps) {
-  return <JoinPage action="/warmth-list" answer={actionData} />;
+  return <JoinPage action={href("/warmth-list")} answer={actionData} />;
 }

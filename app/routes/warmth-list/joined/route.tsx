@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { backend, caller, site } from "#app/context.ts";
 import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
@@ -57,7 +58,7 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
         </Card>
       )}
       <p className="mt-8">
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to={href("/")} look="secondary">
           {words.back}
         </ButtonLink>
       </p>

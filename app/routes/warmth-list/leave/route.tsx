@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
@@ -20,8 +21,8 @@ export default function Leave({ loaderData: { entry, stamp }, params: { token } 
         <LeaveView
           entry={entry}
           action={yours}
-          join="/warmth-list"
-          data="/your-data"
+          join={href("/warmth-list")}
+          data={href("/your-data")}
           yours={
             entry.status === "confirmed" && (
               <p className="text-center">
@@ -31,7 +32,7 @@ export default function Leave({ loaderData: { entry, stamp }, params: { token } 
           }
         />
       ) : (
-        <LostLinkView action="/warmth-list/link" stamp={stamp} broken />
+        <LostLinkView action={href("/warmth-list/link")} stamp={stamp} broken />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend } from "#app/context.ts";
 import { sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
@@ -16,7 +17,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 export default function AskForLink({ loaderData: { stamp }, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <LostLinkView action="/warmth-list/link" stamp={stamp} answer={actionData} broken={false} />
+      <LostLinkView action={href("/warmth-list/link")} stamp={stamp} answer={actionData} broken={false} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
@@ -34,7 +34,7 @@ const NoPosition = ({ cold, warm, lead, text, button }: typeof words.gone | type
   <PageHeader cold={cold} warm={warm} lead={lead}>
     <p className="soft max-w-measure">{text}</p>
     <p className="pt-4">
-      <ButtonLink to="/warmth-list">{button}</ButtonLink>
+      <ButtonLink to={href("/warmth-list")}>{button}</ButtonLink>
     </p>
   </PageHeader>
 );
@@ -49,7 +49,7 @@ function Waiting({ availability }: Pick<Availability, "availability">) {
       <h2 className="mt-4 text-h3">{isOpen ? onSale.title : notOnSale.title}</h2>
       <p className="mt-3">{isOpen ? onSale.text : notOnSale.text(availability === "closed")}</p>
       <p className="mt-6">
-        <ButtonLink to="/pre-order" look={isOpen ? "primary" : "secondary"}>
+        <ButtonLink to={href("/pre-order")} look={isOpen ? "primary" : "secondary"}>
           {isOpen ? onSale.button : notOnSale.button}
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { signUpAction } from "#app/features/warmth-list/actions.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
@@ -10,11 +10,11 @@ import type { Route } from "./+types/route.ts";
 
 /** What somebody who was sent a link sees before they open it; search engines are shown the page that is everybody's. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: joinPage.title, description: joinPage.description, path: "/warmth-list" }, matches);
+  describePage({ title: joinPage.title, description: joinPage.description, path: href("/warmth-list") }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const code = params.code.toUpperCase();
-  if (!isReferralCode(code)) throw redirect("/warmth-list");
+  if (!isReferralCode(code)) throw redirect(href("/warmth-list"));
   const shop = context.get(backend);
   const [known, stamp] = await Promise.all([orNullAfterTimeout(shop.isReferralCode(code, context.get(caller))), shop.stampForm()]);
   // Sent along either way: the sign-up itself knows whose it is, and passes over one that is nobody's.
@@ -24,5 +24,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (sent: Route.ActionArgs) => signUpAction(sent, { isStamped: true });
 
 export default function Referral({ loaderData, actionData }: Route.ComponentProps) {
-  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} answer={actionData} referral={loaderData} />;
+  return <JoinPage action={href("/warmth-list/friend/:code", { code: loaderData.code })} answer={actionData} referral={loaderData} />;
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
@@ -36,7 +37,7 @@ const Reserved = () => (
   <>
     <h2 className="text-h3 mt-8">{words.order.title}</h2>
     <p className="mt-3">{words.order.text}</p>
-    <ButtonLink to="/order/find" look="secondary" wide className="mt-6">
+    <ButtonLink to={href("/order/find")} look="secondary" wide className="mt-6">
       {words.order.button}
     </ButtonLink>
   </>
@@ -87,7 +88,7 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
       >
         <div className="flex flex-wrap gap-4">
           <ShareButton />
-          <ButtonLink to="/" look="secondary">
+          <ButtonLink to={href("/")} look="secondary">
             {words.back}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { changeEntryAction, loadEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
@@ -24,10 +24,16 @@ export default function Yours({ loaderData: { entry, stamp }, params: { token },
   const [said] = useSearchParams();
   return (
     <Page>
-      {entry === null && <LostLinkView action="/warmth-list/link" stamp={stamp} broken refused={actionData?.failure} />}
+      {entry === null && <LostLinkView action={href("/warmth-list/link")} stamp={stamp} broken refused={actionData?.failure} />}
       {entry?.status === "confirmed" && <YourEntry token={token} entry={entry} answer={actionData} changed={said.get("done") === "changed"} />}
       {entry && entry.status !== "confirmed" && (
-        <LeaveView entry={entry} action={`/warmth-list/yours/${token}`} join="/warmth-list" data="/your-data" refused={actionData?.failure} />
+        <LeaveView
+          entry={entry}
+          action={href("/warmth-list/yours/:token", { token })}
+          join={href("/warmth-list")}
+          data={href("/your-data")}
+          refused={actionData?.failure}
+        />
       )}
     </Page>
   );

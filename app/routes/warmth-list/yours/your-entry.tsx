@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href } from "react-router";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -49,7 +50,7 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
             <Reasons list={entry.marketing ? [...words.mails.always, words.mails.tips] : words.mails.always} />
             <p className="soft mt-6 max-w-measure">{words.mails.nothingElse(entry.marketing)}</p>
             <p className="mt-6">
-              <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">
+              <ButtonLink to={href("/warmth-list/place/:token", { token })} look="secondary" size="small">
                 {words.mails.position}
               </ButtonLink>
             </p>
@@ -57,7 +58,7 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
           <Card tone="warm">
             <h2 className="text-h3">{words.leave.title}</h2>
             <p className="mt-3 mb-6">{words.leave.text}</p>
-            <LeaveForm action={`/warmth-list/yours/${token}`} look="secondary">
+            <LeaveForm action={href("/warmth-list/yours/:token", { token })} look="secondary">
               {words.leave.button}
             </LeaveForm>
           </Card>

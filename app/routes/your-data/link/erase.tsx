@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { Shown } from "#app/routes/your-data/link/holding.tsx";
 import { DataPage } from "#app/routes/your-data/link/holding.tsx";
@@ -83,7 +83,7 @@ export function ErasedPage(props: Props) {
       )}
       <p className="soft max-w-measure">{erasedPage.again}</p>
       <p className="pt-4">
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to={href("/")} look="secondary">
           {erasedPage.back}
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/file.ts";
 
 /** The file itself, by a press alone. What stands in its way is said by the page that belongs to the same link. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const page = `/your-data/${encodeURIComponent(params.token)}`;
+  const page = href("/your-data/:token", { token: params.token });
   if (!v.is(secretToken, params.token)) throw redirect(page, 303);
   try {
     const { file_name, data } = await context.get(backend).copyMyData({ token: params.token }, context.get(caller));
@@ -34,4 +34,4 @@ const refusal = (message: string, page: string) =>
   `<!doctype html><html lang="en-GB"><head><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><title>${noFile.title}</title></head><body><p>${message}</p><p><a href="${page}">${noFile.back}</a></p></body></html>`;
 
 /** Looked at, it leads to its page: a link scanner gets nothing here. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(href("/your-data/:token", { token: params.token }), 303);

@@ -46,7 +46,7 @@ const Gone = () => (
   <PageHeader cold={gone.cold} warm={gone.warm} lead={gone.lead}>
     <p className="soft max-w-measure">{gone.text}</p>
     <p className="pt-4">
-      <ButtonLink to="/your-data">{gone.button}</ButtonLink>
+      <ButtonLink to={href("/your-data")}>{gone.button}</ButtonLink>
     </p>
   </PageHeader>
 );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
@@ -40,7 +41,7 @@ export default function OutsideHub() {
         <div>
           <h2 id="commute-title">{hub.commute.title}</h2>
           <p>{hub.commute.text}</p>
-          <ButtonLink to="/checkout">{hub.order}</ButtonLink>
+          <ButtonLink to={href("/checkout")}>{hub.order}</ButtonLink>
           <ConversionNote price={catalogue.tube.price} />
           <CosmeticNote />
         </div>
