@@ -129,7 +129,7 @@ const labels = new Set([
   "aria-description",
   "aria-label",
   "aria-placeholder",
-  "aria-roledescription",
+
   "label",
   "placeholder",
   "title",

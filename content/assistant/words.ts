@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
 type Words = { title: string; greeting: string; placeholder: string };
@@ -16,6 +17,23 @@ export const assistantWords: Record<AssistantName, Words> = {
     placeholder: `Ask me about ${brand.technology} technology...`,
   },
 };
+
+/** Around the conversation. */
+export const chatWords = {
+  close: (title: string) => `Close ${title}`,
+  forget: "Start again",
+  question: "Your question",
+  send: "Send",
+  conversation: "Conversation",
+  starters: "Questions to begin with",
+  replying: "Replying…",
+  again: "Try again",
+  assistant: "Assistant:",
+  you: "You:",
+  sources: "Where this stands",
+  next: "You could ask next",
+  thumbs: { ask: "Did that help?", thanks: "Thank you.", up: "Yes, that helped", down: "No, that did not help" },
+} as const;
 
 /** While a reply is awaited. */
 export const waiting = "Thinking...";
@@ -39,6 +57,7 @@ export const choiceWords = { ask: "Do you mean …?", label: "Do you mean", else
 export const personWords = {
   open: "Talk to a person",
   lead: "We send this conversation to the shop, and a person answers you by email.",
+  lost: { title: "Not just now", description: `The form could not be fetched. You can also write to ${company.email}.` },
   email: "Your email address",
   message: "Your message",
   more: "Anything to add (optional)",

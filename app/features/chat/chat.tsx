@@ -6,8 +6,7 @@ import type { PersonForm } from "#app/features/chat/person-form.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
-import { assistantWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
-import { company } from "#content/company.ts";
+import { assistantWords, chatWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
 type Props = {
@@ -48,7 +47,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
   const toPerson = () =>
     void import("#app/features/chat/person-form.tsx")
       .then((loaded) => setPerson(() => loaded.PersonForm))
-      .catch(() => toast({ title: "Not just now", description: `The form could not be fetched. You can also write to ${company.email}.`, destructive: true }));
+      .catch(() => toast({ ...personWords.lost, destructive: true }));
   const backToField = () => {
     setPerson(null);
     requestAnimationFrame(() => field.current?.focus());
@@ -59,7 +58,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
       <div className="chat-head on-dark">
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="chat-close" onClick={close}>
-          <Icon name="close" label={`Close ${title}`} />
+          <Icon name="close" label={chatWords.close(title)} />
         </button>
       </div>
       <Messages
@@ -86,7 +85,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
             </button>
             {messages.length > 0 && (
               <button type="button" className="text-button" disabled={waiting} onClick={forget}>
-                Start again
+                {chatWords.forget}
               </button>
             )}
           </p>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { chatWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { longestQuestion } from "#contracts/limit.ts";
 
@@ -44,7 +45,7 @@ export function Composer({ assistant, field, placeholder, waiting, send }: Props
         className="input"
         rows={1}
         maxLength={longestQuestion}
-        aria-label="Your question"
+        aria-label={chatWords.question}
         placeholder={placeholder}
         enterKeyHint="send"
         value={text}
@@ -54,7 +55,7 @@ export function Composer({ assistant, field, placeholder, waiting, send }: Props
         onKeyDown={onKeyDown}
       />
       <button type="submit" className="chat-send" disabled={waiting || !text.trim()}>
-        <Icon name="send" label="Send" />
+        <Icon name="send" label={chatWords.send} />
       </button>
     </form>
   );

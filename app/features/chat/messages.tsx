@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 import { starters } from "#content/assistant/starters.ts";
-import { assistantWords, choiceWords, personWords, waiting } from "#content/assistant/words.ts";
+import { assistantWords, chatWords, choiceWords, personWords, waiting } from "#content/assistant/words.ts";
 import { once } from "#content/once.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
@@ -24,7 +24,7 @@ type ListProps = {
 
 /** What those who listen hear: that a reply is coming, and then the whole of it; never its pieces. */
 function heard(messages: readonly Message[], coming: string | null, fresh: boolean) {
-  if (coming !== null) return "Replying…";
+  if (coming !== null) return chatWords.replying;
   const last = messages.at(-1);
   return fresh && last?.sender === "bot" ? last.content : "";
 }
@@ -51,7 +51,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
   return (
     // Scrolled by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable
-    <section className="chat-messages" ref={list} tabIndex={0} aria-label="Conversation">
+    <section className="chat-messages" ref={list} tabIndex={0} aria-label={chatWords.conversation}>
       <ol>
         <li className="chat-bot">
           <Paragraphs text={assistantWords[assistant].greeting} />
@@ -74,11 +74,11 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
           </li>
         )}
       </ol>
-      {messages.length === 0 && coming === null && <NextQuestions label="Questions to begin with" questions={starters[assistant]} ask={ask} />}
+      {messages.length === 0 && coming === null && <NextQuestions label={chatWords.starters} questions={starters[assistant]} ask={ask} />}
       {unanswered && coming === null && (
         <p className="chat-again">
           <button type="button" className="text-button" onClick={again}>
-            Try again
+            {chatWords.again}
           </button>
         </p>
       )}
@@ -140,11 +140,11 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
   };
   return (
     <li className={sender === "bot" ? "chat-bot" : "chat-user"}>
-      <VisuallyHidden>{sender === "bot" ? "Assistant:" : "You:"}</VisuallyHidden>
+      <VisuallyHidden>{sender === "bot" ? chatWords.assistant : chatWords.you}</VisuallyHidden>
       <Paragraphs text={content} />
       {time && <Written at={timestamp} />}
       {beside && beside.sources.length > 0 && (
-        <ul className="chat-sources" aria-label="Where this stands">
+        <ul className="chat-sources" aria-label={chatWords.sources}>
           {beside.sources.map(({ title, path }) => (
             <li key={path}>
               <Link to={path} onClick={onFollow}>
@@ -172,10 +172,10 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
       )}
       {beside && beside.outcome !== "social" && (
         <p className="chat-thumbs">
-          <span>{thumb ? "Thank you." : "Did that help?"}</span>
+          <span>{thumb ? chatWords.thumbs.thanks : chatWords.thumbs.ask}</span>
           {(["up", "down"] as const).map((one) => (
             <button key={one} type="button" aria-pressed={thumb === one} onClick={() => rate(one)}>
-              <Icon name={one === "up" ? "thumbUp" : "thumbDown"} size={20} label={one === "up" ? "Yes, that helped" : "No, that did not help"} />
+              <Icon name={one === "up" ? "thumbUp" : "thumbDown"} size={20} label={chatWords.thumbs[one]} />
             </button>
           ))}
         </p>
@@ -187,7 +187,7 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
           </button>
         </p>
       )}
-      {ask && beside && beside.next.length > 0 && <NextQuestions label="You could ask next" questions={beside.next} ask={ask} />}
+      {ask && beside && beside.next.length > 0 && <NextQuestions label={chatWords.next} questions={beside.next} ask={ask} />}
     </li>
   );
 }

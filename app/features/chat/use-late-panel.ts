@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useToast } from "#app/ui/toast/toast-context.ts";
+import { notLoaded } from "#content/site/toast.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
 export type PanelProps = { /** The focus goes back to who opened it, unless it has gone on elsewhere. */ close: (how?: { returnFocus?: boolean }) => void };
@@ -21,7 +22,7 @@ export function useLatePanel(name: AssistantName, load: () => Promise<Panel>) {
         .then((panel) => setLoaded(() => panel))
         .catch(() => {
           setOpen(false);
-          toast({ title: "Not just now", description: "The assistant didn't load. Check your connection and press again.", destructive: true });
+          toast({ ...notLoaded.assistant, destructive: true });
         });
     },
     [loadPart, toast],

@@ -6,6 +6,7 @@ import { type Choices, categories, everything, nothing, readConsent } from "#app
 import { type Asked, whoAsked } from "#app/features/consent/when-to-ask.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { consentBanner } from "#content/site/consent.ts";
 import "#app/styles/consent.css";
 import { currentCookieWording } from "#content/cookie-policy-version.ts";
 import { cookieWording } from "#content/cookie-wording.ts";
@@ -38,17 +39,17 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
   useEscape(region, () => (customising ? show("main") : decide(nothing)));
 
   return (
-    <section className="consent on-light" ref={region} tabIndex={-1} aria-label="Cookie preferences">
+    <section className="consent on-light" ref={region} tabIndex={-1} aria-label={consentBanner.title}>
       <div className="consent-head">
         {customising && (
           <button type="button" className="consent-back" onClick={() => show("main")}>
-            <Icon name="left" label="Back" />
+            <Icon name="left" label={consentBanner.back} />
           </button>
         )}
-        <h2>{customising ? "Customise cookie preferences" : "Cookie preferences"}</h2>
+        <h2>{customising ? consentBanner.customising : consentBanner.title}</h2>
         {!customising && mayLeave && (
           <button type="button" className="consent-close" onClick={close}>
-            <Icon name="close" label="Close" />
+            <Icon name="close" label={consentBanner.close} />
           </button>
         )}
       </div>
@@ -66,27 +67,27 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
         />
       ) : (
         <p>
-          {question} <Link to={href("/cookies-policy")}>Privacy Policy</Link>
+          {question} <Link to={href("/cookies-policy")}>{consentBanner.policy}</Link>
         </p>
       )}
       {!customising && (consent || navigator.globalPrivacyControl) && <p className="consent-now">{describeConsent(consent)}</p>}
       <div className="consent-buttons">
         {customising && (
           <button type="submit" form="consent-choices" className="button">
-            Save preferences
+            {consentBanner.save}
           </button>
         )}
         <button type="button" className="button" onClick={() => decide(everything)}>
-          Accept all
+          {consentBanner.acceptAll}
         </button>
         <button type="button" className="button" onClick={() => decide(nothing)}>
           <span>
-            Reject <span className="consent-whole">non-essential</span>
+            {consentBanner.reject[0]} <span className="consent-whole">{consentBanner.reject[1]}</span>
           </span>
         </button>
         {!customising && (
           <button type="button" className="button" onClick={() => show("customise")}>
-            Customise
+            {consentBanner.customise}
           </button>
         )}
       </div>
@@ -133,7 +134,7 @@ export function Customise({ now, save, forget }: Props) {
       </ul>
       {forget && (
         <button type="button" className="text-button" onClick={forget}>
-          Forget my choice
+          {consentBanner.forget}
         </button>
       )}
     </form>

@@ -4,17 +4,18 @@ import { type Consent, categories, parseConsent, readText } from "#app/features/
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { currentCookieWording } from "#content/cookie-policy-version.ts";
 import { cookieWording } from "#content/cookie-wording.ts";
+import { consentStands } from "#content/site/consent.ts";
 
 const wording = cookieWording[currentCookieWording].categories;
 
 /** How things stand, in one sentence; without a choice the browser's own signal is what stands. */
 export function describeConsent(consent: Consent | null): string {
-  if (!consent) return "Your browser sends Global Privacy Control. We take that as a no, until you choose otherwise here.";
+  if (!consent) return consentStands.signalled;
   const allowed = categories.filter((category) => consent[category]).map((category) => wording[category].name.toLowerCase());
   // Made here: they take longer than all the rest of the banner, which most people see without a choice.
   const chosen = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date(consent.at));
   const list = new Intl.ListFormat("en-GB");
-  return allowed.length > 0 ? `On ${chosen} you allowed: ${list.format(allowed)}.` : `On ${chosen} you refused everything that is not necessary.`;
+  return allowed.length > 0 ? consentStands.allowed(chosen, list.format(allowed)) : consentStands.refused(chosen);
 }
 
 /** 32 digits, which a narrow screen may break after every eight. */
@@ -27,10 +28,10 @@ export function ConsentSummary() {
   const isSignalled = useHydrated() && navigator.globalPrivacyControl;
   return (
     <p className="needs-script small soft mt-4 min-h-[3.1em] max-sm:min-h-[6.2em] max-w-measure">
-      <span>{consent || isSignalled ? describeConsent(consent) : "You have not chosen in this browser: only what is strictly necessary is kept."}</span>
+      <span>{consent || isSignalled ? describeConsent(consent) : consentStands.notChosen}</span>
       {consent?.receipt && (
         <span className="block">
-          Your receipt: <span className="readout">{inGroups(consent.receipt)}</span>
+          {consentStands.receipt} <span className="readout">{inGroups(consent.receipt)}</span>
         </span>
       )}
     </p>

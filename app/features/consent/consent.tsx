@@ -9,14 +9,9 @@ import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
+import { notLoaded } from "#content/site/toast.ts";
 
 const loadBanner = async () => (await import("#app/features/consent/banner.tsx")).Banner;
-
-const notThere = {
-  title: "Cookie Settings did not load",
-  description: "Nothing has changed. Please press it again; if that doesn’t help, let this site past your content blocker.",
-  destructive: true,
-};
 
 /**
  * Decides when the banner is shown; its own code comes only then. Without script there is no banner, and nothing to ask:
@@ -69,7 +64,7 @@ export function Consent() {
       .catch(() => {
         // Nobody was asked, and nothing is allowed; the next page, or press, tries again.
         setAsked(null);
-        if (wasPressed) toast(notThere);
+        if (wasPressed) toast({ ...notLoaded.cookieSettings, destructive: true });
       });
   }, [wanted, wasPressed, loadPart, toast]);
 

@@ -6,6 +6,7 @@ import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToastContext } from "#app/ui/toast/toast-context.ts";
+import { toastWords } from "#content/site/toast.ts";
 
 export type ToastWords = {
   title: string;
@@ -64,11 +65,11 @@ export function Toast({ title, description, destructive = false, link, stays = d
         {description && <p className="text-small">{description}</p>}
         {link && (
           <a className="inline-flex min-h-11 items-center font-bold" href={link}>
-            {destructive ? "Try again" : "Open the next page"}
+            {destructive ? toastWords.again : toastWords.open}
           </a>
         )}
       </div>
-      <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={`Dismiss: ${title}`} onClick={leave}>
+      <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={toastWords.dismiss(title)} onClick={leave}>
         <Icon name="close" size={20} />
       </button>
     </div>

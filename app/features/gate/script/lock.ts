@@ -2,6 +2,7 @@ import type { InferOutput } from "valibot";
 import { goSoon, saveCodeReceipt, savePasswordReceipt, timeoutMs } from "#app/features/gate/script/receipts.ts";
 import { fetchInTime } from "#app/lib/http/call-function.ts";
 import { describeTime, enter, type GateMessage, gateMessages } from "#content/site/gate.ts";
+import { toastWords } from "#content/site/toast.ts";
 import { type output, warnBelow } from "#contracts/verify-site-access.ts";
 
 type Answer = InferOutput<typeof output>;
@@ -24,7 +25,7 @@ function showToast({ title, description, destructive }: GateMessage) {
   if (heading) heading.textContent = title;
   if (words) words.textContent = description;
   const button = toast.querySelector("button");
-  button?.setAttribute("aria-label", `Dismiss: ${title}`);
+  button?.setAttribute("aria-label", toastWords.dismiss(title));
   button?.addEventListener("click", () => toast.remove());
   toast.addEventListener("keydown", ({ key }) => key === "Escape" && toast.remove());
   region.replaceChildren(toast);

@@ -1,0 +1,23 @@
+/** The cookie preferences, but for what they ask (content/cookie-wording.ts). */
+export const consentBanner = {
+  title: "Cookie preferences",
+  customising: "Customise cookie preferences",
+  back: "Back",
+  close: "Close",
+  policy: "Privacy Policy",
+  save: "Save preferences",
+  acceptAll: "Accept all",
+  /** The second word goes where there's no room. */
+  reject: ["Reject", "non-essential"],
+  customise: "Customise",
+  forget: "Forget my choice",
+} as const;
+
+/** How things stand. */
+export const consentStands = {
+  signalled: "Your browser sends Global Privacy Control. We take that as a no, until you choose otherwise here.",
+  allowed: (day: string, list: string) => `On ${day} you allowed: ${list}.`,
+  refused: (day: string) => `On ${day} you refused everything that is not necessary.`,
+  notChosen: "You have not chosen in this browser: only what is strictly necessary is kept.",
+  receipt: "Your receipt:",
+};

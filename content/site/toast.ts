@@ -1,0 +1,15 @@
+/** On a message that comes up over the page. The gate's script says the same. */
+export const toastWords = {
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  again: "Try again",
+  open: "Open the next page",
+};
+
+/** Where a part that's fetched with its first press did not come. */
+export const notLoaded = {
+  assistant: { title: "Not just now", description: "The assistant didn't load. Check your connection and press again." },
+  cookieSettings: {
+    title: "Cookie Settings did not load",
+    description: "Nothing has changed. Please press it again; if that doesn’t help, let this site past your content blocker.",
+  },
+};
