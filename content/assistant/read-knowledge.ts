@@ -5,6 +5,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { type FaqItem, faq } from "#content/site/faq.ts";
 import { team } from "#content/team.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -116,9 +117,22 @@ function readSection(section: string): v.InferOutput<typeof passageSchema> {
   return read.output;
 }
 
+type Known = Passage & { quotes: readonly string[] };
+
+/** A question of the FAQ that no file of content/knowledge/ has: the assistants answer it in the page's own words. */
+const passageOf = ({ id, question, answer, asked = [], links = [] }: FaqItem): Known => ({
+  id: `faq/${id}`,
+  text: answer,
+  quotes: [answer],
+  sources: [{ title: question, path: `/faq#${id}` }, ...links.map(({ words, to }) => ({ title: words, path: to }))],
+  asks: [question, ...asked],
+  yes: [],
+  no: [],
+});
+
 /** Every passage, with what it quotes word for word. Throws, naming the passage, where one is not written as it should be. */
-export function readKnowledge(): (Passage & { quotes: readonly string[] })[] {
-  const passages = readdirSync(folder)
+export function readKnowledge(): Known[] {
+  const written = readdirSync(folder)
     .filter((name) => name.endsWith(".md") && name !== "words.md")
     .sort()
     .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split(/^## /m).slice(1))
@@ -127,9 +141,10 @@ export function readKnowledge(): (Passage & { quotes: readonly string[] })[] {
       const [first = { title: "Get in Contact", path: "/contact" }, ...more] = sources;
       return { ...rest, sources: [first, ...more] as const, yes, no, asks: [...new Set([title, ...asks, ...yes, ...no])] };
     });
+  const passages: Known[] = [...(written as Known[]), ...faq.filter(({ id }) => !written.some((passage) => passage.id === `faq/${id}`)).map(passageOf)];
   const twice = passages.find(({ id }, at) => passages.findIndex((other) => other.id === id) !== at);
   if (twice) throw new Error(`content/knowledge has ${twice.id} twice`);
-  return passages as (Passage & { quotes: readonly string[] })[];
+  return passages;
 }
 
 /** The lists of content/knowledge/words.md: words for one idea, plain words for texting and dialect, and words that say little. */

@@ -43,7 +43,7 @@ export const contact = {
     cold: "It may be",
     warm: "quicker",
     ways: [
-      { to: "/faq", title: "A question about the cream", text: "Fifteen answers, perhaps yours among them." },
+      { to: "/faq", title: "A question about the cream", text: "Plain answers, perhaps yours among them." },
       { to: "/order/find", title: "A lost order link", text: "Have it emailed again; no waiting for us." },
       { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form, or on paper." },
       { to: "/reaction-report", title: "Your skin has reacted", text: "What to do now, and how to tell us." },

@@ -8,6 +8,8 @@ export type FaqItem = {
   id: string;
   question: string;
   answer: string;
+  /** Other ways to ask it, in visitors' own words: the assistants know them by these. */
+  asked?: readonly string[];
   /** Where there is more to read: a path of ours. */
   links?: readonly { words: string; to: string }[];
 };
@@ -16,7 +18,7 @@ export type FaqGroup = { id: string; cold: string; warm: string; items: readonly
 const { tube } = catalogue;
 const price = formatShort(tube.price);
 
-/** Fifteen questions, in this order. What the cream does is said in the register's words (content/claims.ts). */
+/** The questions, in this order. What the cream does is said in the register's words (content/claims.ts). */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: "the-cream",

@@ -107,7 +107,7 @@ export const confirmPage = {
     links: [
       ["Why hands and feet get cold", "/cold-comfort"],
       ["The tube, and how it is used", "/pre-order"],
-      ["Fifteen questions, answered", "/faq"],
+      ["Questions, answered", "/faq"],
     ],
   },
   gone: {
