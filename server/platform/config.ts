@@ -1,15 +1,6 @@
 import * as v from "valibot";
 import { editDistance } from "#server/platform/edit-distance.ts";
-import { settings } from "#server/platform/settings.ts";
-
-const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
-  { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
-  { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
-  { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
-  { setting: "MAIL_DELIVERY", choice: "smtp", needs: ["SMTP_URL"] },
-  { setting: "MAILING_LIST", choice: "mailchimp", needs: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
-  { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
-];
+import { settings, settingsOfVendors } from "#server/platform/settings.ts";
 
 type Settings = typeof settings;
 type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]> };
@@ -77,8 +68,10 @@ export function readConfig(environment: Environment): Config {
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
   for (const [name, isOne, must] of conflicts) if (isOne(parsed)) bad.push(`  ${name}: must ${must}`);
-  for (const { setting, choice, needs } of needed)
-    if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
+  for (const [setting, vendors] of Object.entries<Readonly<Record<string, readonly string[]>>>(settingsOfVendors)) {
+    const choice = String(parsed[setting as Name]);
+    for (const name of vendors[choice] ?? []) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
+  }
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);
   const config = parsed as Parsed;
   return { ...config, PUBLIC_ORIGIN: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}` };

@@ -11,6 +11,11 @@ const atMost = (most: number, must: string) => v.pipe(number(must), v.maxValue(m
 
 const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
 const oneOf = <const C extends readonly [string, ...string[]]>(...choices: C) => v.optional(v.picklist(choices, inWords(choices)), choices[0]);
+/** Our own system, or one of the companies that may do that work. */
+function localOr<P extends keyof typeof settingsOfVendors>(port: P) {
+  const choices: readonly ("local" | (keyof (typeof settingsOfVendors)[P] & string))[] = ["local", ...Object.keys(settingsOfVendors[port])] as never;
+  return v.optional(v.picklist(choices, inWords(choices)), "local");
+}
 const amount = (of: string, preset: string) => v.optional(number(`a whole number of ${of}`), preset);
 
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -42,6 +47,16 @@ const deck = v.pipe(
 const address = (scheme: RegExp, must: string) => v.pipe(v.string(), v.url(must), v.regex(scheme, must));
 const service = v.optional(address(/^https?:/, "an address such as https://service.example"));
 const mailAddress = matching(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>");
+
+/** Who may do which work besides our own systems, and the settings without which each of them can't. */
+export const settingsOfVendors = {
+  PAYMENTS: { stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
+  SHIPPING: { easypost: ["EASYPOST_API_KEY"] },
+  MAIL_DELIVERY: { smtp: ["SMTP_URL"] },
+  MAILING_LIST: { mailchimp: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
+  ANALYTICS: { posthog: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
+  ASSISTANT: { "openai-compatible": ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
+} as const;
 
 export const stripeApi = "https://api.stripe.com";
 /** Nobody's form: the launch check asks for a real one. */
@@ -75,24 +90,24 @@ export const settings = {
   CONSENT_ON_LOCAL_HOSTS: oneOf("normal", "never", "always"),
   STOCK: amount("tubes", "500"),
   DISPATCH_DATE: v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"),
-  PAYMENTS: oneOf("local", "stripe"),
+  PAYMENTS: localOr("PAYMENTS"),
   STRIPE_SECRET_KEY: matching(/^[rs]k_(test|live)_\w{8,200}$/, "a secret or restricted key, such as sk_live_…"),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_[\w+/=]{8,200}$/, "a webhook's signing secret, such as whsec_…"),
   STRIPE_URL: v.optional(origin, stripeApi),
-  SHIPPING: oneOf("local", "easypost"),
+  SHIPPING: localOr("SHIPPING"),
   EASYPOST_API_KEY: matching(/^\w{8,200}$/, "a key, such as EZAK…"),
   EASYPOST_WEBHOOK_SECRET: v.optional(between(16, 200, "16 to 200 characters")),
   EASYPOST_URL: v.optional(origin, "https://api.easypost.com"),
-  MAIL_DELIVERY: oneOf("local", "smtp"),
+  MAIL_DELIVERY: localOr("MAIL_DELIVERY"),
   SMTP_URL: v.optional(address(/^smtps?:\/\//, "an address such as smtps://user:password@mail.example")),
-  MAILING_LIST: oneOf("local", "mailchimp"),
+  MAILING_LIST: localOr("MAILING_LIST"),
   MAILCHIMP_API_KEY: matching(/^[\da-z]{8,64}-[a-z]{2,4}\d{1,3}$/, "a key with its data centre, such as 0123abcd…-us21"),
   MAILCHIMP_LIST_ID: matching(/^[\da-z]{4,32}$/, "an audience's ID, such as a6b5da1054"),
   MAILCHIMP_WEBHOOK_SECRET: matching(/^[\w-]{22,128}$/, "22 to 128 letters, digits, - or _"),
   MAILCHIMP_PERMISSION_ID: matching(/^[\da-z]{4,32}$/, "a marketing permission's ID"),
   MAILCHIMP_URL: v.optional(origin),
   LIST_CONFIRMATION: oneOf("shop", "mailchimp"),
-  ANALYTICS: oneOf("local", "posthog"),
+  ANALYTICS: localOr("ANALYTICS"),
   POSTHOG_KEY: matching(/^[\w-]{4,80}$/, "a project's key, such as phc_…"),
   POSTHOG_URL: v.optional(origin, "https://eu.i.posthog.com"),
   POSTHOG_PERSONAL_API_KEY: matching(/^[\w-]{4,120}$/, "a personal key, such as phx_…"),
@@ -105,7 +120,7 @@ export const settings = {
   DAILY_MAILS: amount("emails", "2000"),
   DAILY_LABELS: amount("labels", "100"),
   DAILY_PARCEL_LOOKS: amount("questions", "2000"),
-  ASSISTANT: oneOf("local", "openai-compatible"),
+  ASSISTANT: localOr("ASSISTANT"),
   ASSISTANT_URL: service,
   ASSISTANT_MODEL: matching(/^[\w./:@-]{1,100}$/, "a model's name"),
   ASSISTANT_API_KEY: matching(/^[\w.~+/=-]{4,500}$/, "a key, without spaces"),
