@@ -107,7 +107,7 @@ export default function Deck() {
             </div>
           ))}
         </dl>
-        <ButtonLink to={href("/more-information/partners")}>{ask.back}</ButtonLink>
+        <ButtonLink to={href("/more-information/:reading?", { reading: "partners" })}>{ask.back}</ButtonLink>
         <p className="small soft mt-7 max-w-measure">
           {partners.notice.paragraphs[0]} <Sample />
         </p>
