@@ -13,13 +13,13 @@ export function BuyBar() {
   return (
     <InDock place="buy-bar">
       <section className="buy-bar on-dark" aria-label={buyBar.label} {...(!gone && { "data-away": "" })}>
-        <div className="wrap buy-bar-row">
-          <span className="buy-bar-name">{brand.name}</span>
-          <p>
-            <span className="readout">{formatMoney(catalogue.tube.price)}</span>
-            <span className="buy-bar-note">{buyBar.shipping}</span>
+        <div className="wrap flex items-center justify-end gap-6 py-[0.6rem] max-md:justify-between max-md:gap-4">
+          <span className="mr-auto font-bold font-stretch-125% font-warm tracking-[-0.02em] max-md:hidden">{brand.name}</span>
+          <p className="flex items-baseline gap-3 max-md:flex-col max-md:gap-0 max-md:leading-tight">
+            <span className="readout text-[1.25rem] text-bright">{formatMoney(catalogue.tube.price)}</span>
+            <span className="text-[0.9375rem] text-ink-soft">{buyBar.shipping}</span>
           </p>
-          <ButtonLink to={href("/checkout")} size="small">
+          <ButtonLink to={href("/checkout")} size="small" className="flex-none">
             {buttons.order}
           </ButtonLink>
         </div>

@@ -46,18 +46,21 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   );
 }
 
+/** Nothing but a few lines, in the middle of a dark page. */
+const alone = "on-dark grid place-items-center bg-surface-deep pt-[calc(var(--nav-height)+2rem)] pb-20 text-center text-ink";
+
 /** What is left when a page fails. `busy`: the shop is still starting or overloaded, and the same address will work soon. */
 export function BrokenPage({ busy }: { busy: boolean }) {
   const { pathname, search } = useLocation();
   const { cold, warm, lead } = busy ? words.busy : words.broken;
   return (
-    <Page className="lost on-dark">
-      <div className="wrap lost-inner">
+    <Page className={alone}>
+      <div className="wrap grid justify-items-center gap-5">
         <h1 tabIndex={-1}>
           <span className="cold">{cold}</span> <span className="warm">{warm}</span>
         </h1>
         <p className="lead soft">{lead}</p>
-        <p className="hero-actions">
+        <p className="hero-actions mt-2 justify-center">
           {/* A whole new page: the script that failed may be the reason. */}
           <ButtonLink to={{ pathname, search }} reloadDocument>
             {words.again}
@@ -76,20 +79,22 @@ export function BrokenPage({ busy }: { busy: boolean }) {
   );
 }
 
+type Missing = { said?: string; lead?: string; back?: { to: string; words: string } };
+
 /** "404" as the coldest place on the map, with one ember left. */
-export function LostInTheCold() {
+export function LostInTheCold({ said = notFound.said, lead = notFound.lead, back = { to: href("/"), words: words.home } }: Missing) {
   return (
-    <Page className="lost on-dark">
-      <div className="wrap lost-inner">
-        <div className="lost-picture">
-          <img src={lost} alt="" width="1184" height="604" />
-          <img className="lost-ember" src={ember} alt="" width="1184" height="604" />
+    <Page className={alone}>
+      <div className="wrap grid justify-items-center gap-5">
+        <div className="relative -mb-4 w-[min(56rem,100%)] [mask-image:radial-gradient(closest-side,#000_60%,transparent)]">
+          <img className="w-full" src={lost} alt="" width="1184" height="604" />
+          <img className="absolute inset-0 w-full motion-safe:animate-[breathe_4s_ease-in-out_3]" src={ember} alt="" width="1184" height="604" />
         </div>
         <h1 tabIndex={-1}>
-          <span className="visually-hidden">404</span> <span className="warm">{notFound.said}</span>
+          <span className="visually-hidden">404</span> <span className="warm">{said}</span>
         </h1>
-        <p className="lead soft">{notFound.lead}</p>
-        <ButtonLink to={href("/")}>{words.home}</ButtonLink>
+        <p className="lead soft">{lead}</p>
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
       </div>
     </Page>
   );

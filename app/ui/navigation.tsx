@@ -70,8 +70,8 @@ export function Navigation() {
 
 const OrderLink = ({ onClick }: { onClick?: () => void }) => (
   <ButtonLink to={href("/checkout")} size="small" className="bar-order" {...(onClick && { onClick })}>
-    <span className="bar-long">{bar.order.long}</span>
-    <span className="bar-short">{bar.order.short}</span>
+    <span className="max-md:hidden lg:max-[72rem]:hidden">{bar.order.long}</span>
+    <span className="hidden max-md:inline lg:max-[72rem]:inline">{bar.order.short}</span>
   </ButtonLink>
 );
 

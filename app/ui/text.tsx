@@ -24,7 +24,7 @@ export function Prose(rest: ComponentProps<"div">) {
 
 /** The visible mark on everything that is not a real fact yet. */
 export function Sample() {
-  return <span className="sample">{frame.sample}</span>;
+  return <span className="readout sample">{frame.sample}</span>;
 }
 
 /** For those who listen, not those who look. */

@@ -64,8 +64,8 @@ export function ProductAssistant() {
         <InDock place="chat">
           <button ref={door} type="button" className="chat-door" aria-expanded={false} aria-busy={coming} onClick={show}>
             <Icon name="chat" size={20} />
-            <span className="chat-door-long">{openWords.product.long}</span>
-            <span className="chat-door-short">{openWords.product.short}</span>
+            <span className="max-md:hidden">{openWords.product.long}</span>
+            <span className="md:hidden">{openWords.product.short}</span>
           </button>
         </InDock>
       )}

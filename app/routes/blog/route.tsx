@@ -45,7 +45,7 @@ function PostCard({ post, first = false }: { post: Post; first?: boolean }) {
     <li className="post-card" data-category={categorySlug(category)}>
       <PostPicture post={post} first={first} />
       <div className="post-words">
-        <p className="post-facts">
+        <p className="readout post-facts">
           <span className="post-category">{category}</span> <time dateTime={date}>{formatDate(date)}</time> {sample && <Sample />}
         </p>
         <h2>

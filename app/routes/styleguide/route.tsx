@@ -13,6 +13,7 @@ import { readTokens } from "#app/routes/styleguide/tokens.ts";
 import { LostInTheCold } from "#app/ui/failure-pages.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
+import "#app/routes/help/faq/page.css";
 import "#app/routes/marketing/home/page.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";

@@ -4,6 +4,7 @@ import { describePost } from "#app/lib/seo/structured-data.ts";
 import { feedLink, PostPicture } from "#app/routes/blog/post-parts.tsx";
 import { findText, type TextParts } from "#app/routes/blog/post-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { LostInTheCold } from "#app/ui/failure-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,7 +15,6 @@ import { categorySlug } from "#content/blog/categories.ts";
 import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";
-import lost from "#imagery/drawn/lost.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -34,7 +34,11 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 
 export default function BlogPost({ params }: Route.ComponentProps) {
   const post = findPost(params.slug);
-  return post ? <Article key={post.slug} post={post} /> : <PostNotFound />;
+  return post ? (
+    <Article key={post.slug} post={post} />
+  ) : (
+    <LostInTheCold said={blog.notFound.title} lead={blog.notFound.description} back={{ to: href("/blog"), words: blog.back }} />
+  );
 }
 
 function Article({ post }: { post: Post }) {
@@ -49,7 +53,7 @@ function Article({ post }: { post: Post }) {
               <Icon name="left" size={20} /> {blog.back}
             </ButtonLink>
             <div className="article-title pt-[clamp(1rem,3vw,2.5rem)] pb-8 lg:pb-20">
-              <p className="post-facts">
+              <p className="readout post-facts">
                 <Link to={`${href("/blog")}?category=${categorySlug(category)}`} className="post-category">
                   {category}
                 </Link>{" "}
@@ -111,7 +115,7 @@ function MorePosts({ post }: { post: Post }) {
         <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
           {next.map(({ slug, title, category, sample }) => (
             <li key={slug} className="relative border-ink-on-light border-t-2 pt-4" data-category={categorySlug(category)}>
-              <p className="post-facts">
+              <p className="readout post-facts">
                 <span className="post-category">{category}</span> {sample && <Sample />}
               </p>
               <Link
@@ -128,23 +132,6 @@ function MorePosts({ post }: { post: Post }) {
         </ButtonLink>
       </div>
     </nav>
-  );
-}
-
-function PostNotFound() {
-  return (
-    <Page className="lost on-dark">
-      <div className="wrap lost-inner">
-        <div className="lost-picture">
-          <img src={lost} alt="" width="1184" height="604" />
-        </div>
-        <h1 tabIndex={-1}>
-          <span className="warm">{blog.notFound.title}</span>
-        </h1>
-        <p className="lead soft">{blog.notFound.description}</p>
-        <ButtonLink to={href("/blog")}>{blog.back}</ButtonLink>
-      </div>
-    </Page>
   );
 }
 

@@ -16,8 +16,7 @@ import { company } from "#content/company.ts";
 import { cancellation, cancellationForm } from "#content/site/cancellation.ts";
 import { input } from "#contracts/cancel-by-form.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/styles/help.css";
-import "#app/styles/legal.css";
+import "./page.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: cancellation.title, description: cancellation.description, path: href("/cancellation") }, matches);

@@ -5,6 +5,7 @@ import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Prose } from "#app/ui/text.tsx";
 import { licences } from "#content/licences.ts";
 import { licencesPage } from "#content/site/licences.ts";
+import "#app/styles/prose.css";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

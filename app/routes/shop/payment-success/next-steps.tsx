@@ -73,7 +73,12 @@ export function Waiting({ session, looks, state }: { session: string; looks: num
   const again = `/payment-success?session=${session}&looks=${looks + 1}`;
   return (
     <div>
-      {state === "waiting" && <div className="waiting-line" aria-hidden="true" />}
+      {state === "waiting" && (
+        <div
+          className="h-1.5 rounded-cap bg-[linear-gradient(90deg,var(--cold-strong),var(--warm-mid),var(--warm-vivid))] motion-safe:animate-[breathe_2s_ease-in-out_infinite]"
+          aria-hidden="true"
+        />
+      )}
       <noscript>{state === "waiting" && looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
       <ButtonLink to={again} look="secondary" wide className="mt-6" reloadDocument>
         {paymentSuccess.checkAgain}

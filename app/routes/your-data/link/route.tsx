@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { dataLink } from "#content/site/your-data.ts";
 import { secretToken } from "#contracts/fields.ts";
+import "#app/styles/help.css";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: dataLink.title, description: dataLink.description }, matches);
