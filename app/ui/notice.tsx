@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Kind = "ok" | "error" | "warn";
@@ -15,4 +15,13 @@ export function Notice({ kind, title, children, ...rest }: Omit<ComponentProps<"
       </div>
     </div>
   );
+}
+
+/** That something was done. It takes the focus each time that `done` is something else, which shows it and reads it out: the form that did it may stand elsewhere. */
+export function SuccessNotice({ done, ...rest }: Omit<ComponentProps<typeof Notice>, "kind" | "ref"> & { done: unknown }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) notice.current?.focus();
+  }, [done]);
+  return <Notice {...rest} kind="ok" ref={notice} tabIndex={-1} />;
 }

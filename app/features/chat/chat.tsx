@@ -30,6 +30,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
   const toast = useToast();
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = coming !== null;
+  const agreementId = `${titleId}-agreement`;
 
   // A suggested question goes once it is asked, and the focus with it; whoever asked goes on asking.
   const asked = useRef(false);
@@ -77,8 +78,19 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
         <Person assistant={assistant} messages={messages} leave={backToField} />
       ) : (
         <div className="chat-foot">
-          <Composer assistant={assistant} field={field} placeholder={placeholder} waiting={waiting} send={ask} />
-          {messages.length === 0 && <p className="chat-small">{keepingWords[currentKeepingWords]}</p>}
+          <Composer
+            assistant={assistant}
+            field={field}
+            placeholder={placeholder}
+            waiting={waiting}
+            send={ask}
+            {...(messages.length === 0 && { describedBy: agreementId })}
+          />
+          {messages.length === 0 && (
+            <p className="chat-small" id={agreementId}>
+              {keepingWords[currentKeepingWords]}
+            </p>
+          )}
           <p className="chat-ways">
             <button type="button" className="text-button" onClick={toPerson}>
               {personWords.open}

@@ -5,7 +5,14 @@ import { chatWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { longestQuestion } from "#contracts/limit.ts";
 
-type Props = { assistant: AssistantName; field: RefObject<HTMLTextAreaElement | null>; placeholder: string; waiting: boolean; send: (text: string) => void };
+type Props = {
+  assistant: AssistantName;
+  field: RefObject<HTMLTextAreaElement | null>;
+  placeholder: string;
+  waiting: boolean;
+  send: (text: string) => void;
+  describedBy?: string;
+};
 
 /** What the key press that ends a composed word says of itself in Safari, where `isComposing` is false by then. */
 const composed = 229;
@@ -18,7 +25,7 @@ function grow(field: HTMLTextAreaElement | null) {
 }
 
 /** The field and its button. Enter sends; with Shift it begins a new line, and so it does while a word is being composed. */
-export function Composer({ assistant, field, placeholder, waiting, send }: Props) {
+export function Composer({ assistant, field, placeholder, waiting, send, describedBy }: Props) {
   const [text, setText] = useDraft(`${assistant}-question`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
   useLayoutEffect(() => grow(field.current), [field, text]);
@@ -46,6 +53,7 @@ export function Composer({ assistant, field, placeholder, waiting, send }: Props
         rows={1}
         maxLength={longestQuestion}
         aria-label={chatWords.question}
+        aria-describedby={describedBy}
         placeholder={placeholder}
         enterKeyHint="send"
         value={text}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { href, useNavigation, useRevalidator } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,7 +8,7 @@ import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SuccessNotice } from "#app/ui/notice.tsx";
 import { Disclosure } from "#app/ui/section.tsx";
 import { offer } from "#content/catalogue.ts";
 import { ownOrder, preOrderForm } from "#content/site/checkout.ts";
@@ -145,17 +145,13 @@ type OwnPurchaseProps = {
 /** What this browser has just paid for comes first, as the answer to Pay may have been lost; one more is a press away, also without script. */
 export function OwnPurchase({ paid: { reference, page }, open = false, takesFocus = false, children }: OwnPurchaseProps) {
   const words = ownOrder.paid;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus]);
   return (
     <>
-      <Notice ref={notice} tabIndex={-1} kind="ok" title={words.title}>
+      <SuccessNotice title={words.title} done={takesFocus}>
         <p>
           {words.reference} <strong className="readout inline-block">{reference}</strong>. {words.text}
         </p>
-      </Notice>
+      </SuccessNotice>
       <ButtonLink to={page} wide className="my-6">
         {words.see}
       </ButtonLink>

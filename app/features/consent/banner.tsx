@@ -1,9 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { href } from "react-router";
 import { choose, forgetConsent } from "#app/features/consent/change-consent.ts";
 import { describeConsent } from "#app/features/consent/consent-summary.tsx";
 import { type Choices, categories, everything, nothing, readConsent } from "#app/features/consent/stored-consent.ts";
-import { type Asked, whoAsked } from "#app/features/consent/when-to-ask.ts";
+import type { Asked } from "#app/features/consent/when-to-ask.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { consentBanner } from "#content/site/consent.ts";
@@ -14,8 +14,10 @@ import { cookieWording } from "#content/cookie-wording.ts";
 const { question } = cookieWording[currentCookieWording];
 
 /** Asks, in a region beside the page and not above it: nothing is blocked, and the focus is taken only from who asked for it. */
-export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
+export function Banner({ asked, close }: { asked: Asked; close: (before: EventTarget | null) => Element | null }) {
   const region = useRef<HTMLElement>(null);
+  /** What had the focus when it came in here. */
+  const before = useRef<EventTarget | null>(null);
   const [customising, setCustomising] = useState(false);
   const [consent, setConsent] = useState(readConsent);
   /** Opened to look at a choice that stands: it may be closed without making one. */
@@ -25,21 +27,21 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
     if (asked.by.length > 0) region.current?.focus();
   }, [asked]);
 
-  const decide = (choices: Choices) => {
-    const focus = whoAsked(asked);
-    close();
-    choose(choices, focus);
-  };
+  const leave = () => close(region.current?.contains(document.activeElement) ? before.current : document.activeElement);
+  const decide = (choices: Choices) => choose(choices, leave());
   const show = (view: "main" | "customise") => {
     setCustomising(view === "customise");
     region.current?.scrollTo(0, 0);
     region.current?.focus();
   };
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  };
   // On the main view Escape refuses, whatever was chosen before; to close it as it is there is a button.
   useEscape(region, () => (customising ? show("main") : decide(nothing)));
 
   return (
-    <section className="consent on-light" ref={region} tabIndex={-1} aria-label={consentBanner.title}>
+    <section className="consent on-light" ref={region} tabIndex={-1} aria-label={consentBanner.title} onFocus={remember}>
       <div className="consent-head">
         {customising && (
           <button type="button" className="consent-back" onClick={() => show("main")}>
@@ -48,7 +50,7 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
         )}
         <h2>{customising ? consentBanner.customising : consentBanner.title}</h2>
         {!customising && mayLeave && (
-          <button type="button" className="consent-close" onClick={close}>
+          <button type="button" className="consent-close" onClick={leave}>
             <Icon name="close" label={consentBanner.close} />
           </button>
         )}

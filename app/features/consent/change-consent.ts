@@ -103,7 +103,7 @@ export const isReloadComing = () => reloadComing;
  * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the
  * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded: the choice would be lost.
  */
-export function choose(choices: Choices, focus: Element | undefined) {
+export function choose(choices: Choices, focus: Element | null) {
   const isKept = saveConsent(choices);
   reloadComing = isKept;
   settleConsent();

@@ -4,7 +4,8 @@ import { clearWithdrawn, restoreConsent } from "#app/features/consent/change-con
 import { sendReceipts } from "#app/features/consent/receipts.ts";
 import { dateConsent } from "#app/features/consent/stored-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
-import { type Asked, isDue, untilDue, whoAsked } from "#app/features/consent/when-to-ask.ts";
+import { type Asked, isDue, untilDue } from "#app/features/consent/when-to-ask.ts";
+import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
@@ -68,9 +69,9 @@ export function Consent() {
       });
   }, [wanted, wasPressed, loadPart, toast]);
 
-  const close = () => {
-    if (asked) whoAsked(asked)?.focus({ preventScroll: true });
+  const close = (before: EventTarget | null) => {
     setAsked(null);
+    return returnFocus(...(asked?.by ?? []), before);
   };
   return asked && Banner && <Banner asked={asked} close={close} />;
 }

@@ -2,11 +2,8 @@ import { readConsent } from "#app/features/consent/stored-consent.ts";
 import { local } from "#app/lib/browser/storage.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
-/** That the preferences are to be shown: by whom, first choice first, so that the focus can go back. Nobody: they came by themselves. */
+/** That the preferences are to be shown: by whom, first choice first, so that the focus can go back; a drawer that asked has closed meanwhile. Nobody: they came by themselves. */
 export type Asked = { by: readonly Element[] };
-
-/** The first of those who asked that can still be seen; a drawer that asked has closed meanwhile. */
-export const whoAsked = ({ by }: Asked) => by.find((element): element is HTMLElement => element instanceof HTMLElement && element.getClientRects().length > 0);
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const withoutWww = (host: string) => host.replace(/^www\./, "");

@@ -12,7 +12,8 @@ export const giveWay = "give-way";
  */
 function look() {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || !focused.matches(":focus-visible") || focused.closest("dialog")) return;
+  // A heading has it for want of anything else: the reader stays where they were.
+  if (!focused || focused === document.body || !focused.matches(":focus-visible:not(h1)") || focused.closest("dialog")) return;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   let free = { top: 0, bottom: innerHeight };
   const covers: Element[] = [];

@@ -1,3 +1,4 @@
+import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { session } from "#app/lib/browser/storage.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -7,7 +8,7 @@ type Kept = {
   values: Record<string, string | boolean>;
   /** In pixels from the top. */
   scroll: number;
-  /** Which of all the things that take the focus, counted from the end: what a reload adds or takes away stands at the top. */
+  /** Which of all the things that take the focus, counted from the end: what a reload adds or takes away stands at the top; -1 is the page's heading. */
   focus?: number;
   /** The words of a button that is to be pressed again. */
   press?: string;
@@ -26,13 +27,12 @@ const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
 const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea")].reverse();
 
 /** Keeps what was typed over one reload, who is to have the focus then, and what is to be pressed; passwords and hidden fields are not kept. */
-export function keepInput(focus?: Element, press?: HTMLElement) {
+export function keepInput(focus?: Element | null, press?: HTMLElement) {
   const values: Kept["values"] = {};
   for (const field of fields()) {
     if (field.type === "password" || field.type === "hidden" || field.type === "file") continue;
     values[nameOf(field)] = isBox(field) ? field.checked : field.value;
   }
-  const place = focus instanceof HTMLElement ? focusable().indexOf(focus) : -1;
   session.write(
     key,
     JSON.stringify({
@@ -40,7 +40,7 @@ export function keepInput(focus?: Element, press?: HTMLElement) {
       values,
       scroll: scrollY,
       drafts: Object.fromEntries(drafts),
-      ...(place >= 0 && { focus: place }),
+      ...(focus instanceof HTMLElement && { focus: focusable().indexOf(focus) }),
       ...(press && { press: press.textContent }),
     } satisfies Kept),
   );
@@ -68,7 +68,7 @@ function putBack(kept: Kept) {
     if (value === undefined || (field.type === "radio" && value === false) || value === (isBox(field) ? field.checked : field.value)) continue;
     typeInto(field, value);
   }
-  if (kept.focus !== undefined) focusable()[kept.focus]?.focus({ preventScroll: true });
+  if (kept.focus !== undefined) returnFocus(focusable()[kept.focus]);
   scrollTo({ top: kept.scroll, behavior: "instant" });
   if (!kept.press) return;
   document.documentElement.dataset.pressed = "again";

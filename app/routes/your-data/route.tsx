@@ -6,7 +6,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, RadioField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { SuccessNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -28,10 +28,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 
 const { form, sent, steps } = yourData;
 
-const Sent = () => (
-  <Notice kind="ok" title={sent.title}>
+const Sent = ({ answer }: { answer: FormAnswer }) => (
+  <SuccessNotice title={sent.title} done={answer}>
     <p>{sent.text}</p>
-  </Notice>
+  </SuccessNotice>
 );
 
 const Ask = ({ answer }: { answer: FormAnswer | undefined }) => (
@@ -48,7 +48,7 @@ export default function YourData({ actionData }: Route.ComponentProps) {
   const answer: FormAnswer | undefined = actionData;
   return (
     <Page>
-      <SplitPage cold={yourData.cold} warm={yourData.warm} lead={yourData.lead} card={answer?.sent ? <Sent /> : <Ask answer={answer} />}>
+      <SplitPage cold={yourData.cold} warm={yourData.warm} lead={yourData.lead} card={answer?.sent ? <Sent answer={answer} /> : <Ask answer={answer} />}>
         <h2 className="text-h3">{steps.title}</h2>
         <ol className="clock">
           {steps.list.map(({ when, text }) => (

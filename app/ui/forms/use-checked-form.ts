@@ -39,11 +39,12 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     setErrors(found);
   };
 
-  const recheck = (name: string) => {
+  /** `isLeft`: nobody is told in the middle of a word. */
+  const recheck = (name: string, isLeft: boolean) => {
     if (!ref.current) return;
     const checked = check(ref.current);
     const words = checked.ok ? undefined : checked.errors[name];
-    setComplaint(words ?? "");
+    setComplaint((isLeft && words) || "");
     setErrors((before) => {
       if (words === before[name]) return before;
       const { [name]: _, ...others } = before;
@@ -73,7 +74,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
       noValidate: hydrated,
       onInput({ target }: FormEvent<HTMLFormElement>) {
         const name = nameOf(target);
-        if (errors[name]) recheck(name);
+        if (errors[name]) recheck(name, false);
       },
       onPointerDown() {
         pressing.current = true;
@@ -82,8 +83,8 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
         if (!(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.name || !target.value) return;
         // A complaint that appears under the pointer would move the very button that is being pressed.
-        if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, target.name), { once: true });
-        else recheck(target.name);
+        if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, target.name, true), { once: true });
+        else recheck(target.name, true);
       },
     },
   };

@@ -4,7 +4,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { SuccessNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -32,10 +32,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const { sent, where, none, example, reference } = findOrder;
 
-const Sent = () => (
-  <Notice kind="ok" title={sent.title} className="mb-6">
+const Sent = ({ answer }: { answer: FormAnswer }) => (
+  <SuccessNotice title={sent.title} done={answer} className="mb-6">
     <p>{sent.text}</p>
-  </Notice>
+  </SuccessNotice>
 );
 
 /** An order's email, drawn: where its reference stands. Its words stand beside it. */
@@ -77,7 +77,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
         lead={findOrder.lead}
         card={
           <>
-            {answer?.sent && <Sent />}
+            {answer?.sent && <Sent answer={answer} />}
             <ContractForm contract={input} answer={answer} stamp={loaderData.stamp} {...findOrder.tool}>
               <EmailField name="email" {...findOrder.email} required />
               <TextField

@@ -1,27 +1,21 @@
-import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, SuccessNotice } from "#app/ui/notice.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#content/site/order.ts";
 
-/** What was just done. The form that did it stands further down, so this moves into view and takes the focus. */
+/** What was just done. */
 export function DoneNotice({ done }: { done: string | null }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (done) notice.current?.focus();
-  }, [done]);
-
   if (done === null || !Object.hasOwn(orderDone, done)) return null;
   const { title, text } = orderDone[done as keyof typeof orderDone];
   return (
-    <Notice kind="ok" title={title} ref={notice} tabIndex={-1}>
+    <SuccessNotice title={title} done={done}>
       <p>{text}</p>
-    </Notice>
+    </SuccessNotice>
   );
 }
 

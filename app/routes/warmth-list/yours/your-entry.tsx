@@ -1,27 +1,15 @@
-import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SuccessNotice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { entryPage as words } from "#content/site/waitlist-entry.ts";
-
-/** The form that was saved stands further down, so this moves into view and takes the focus. */
-function SavedNotice() {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-  return (
-    <Notice kind="ok" title={words.saved.title} ref={notice} tabIndex={-1}>
-      <p>{words.saved.text}</p>
-    </Notice>
-  );
-}
 
 type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined; changed: boolean };
 
@@ -33,7 +21,11 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
       <PageHeader cold={words.cold} warm={words.warm} lead={words.lead(entry.confirmed ?? entry.joined)} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {changed && !answer && <SavedNotice key={saved} />}
+          {changed && !answer && (
+            <SuccessNotice title={words.saved.title} done={saved}>
+              <p>{words.saved.text}</p>
+            </SuccessNotice>
+          )}
           <Card>
             <h2 className="mb-6 text-h3">{words.held.title}</h2>
             <EntryFacts entry={entry} />
