@@ -85,6 +85,15 @@ export async function walkByTab(page: Page, { most = 400 } = {}): Promise<{ stop
   return { stops: met.size, faults };
 }
 
+/** Presses Tab until that has the focus. */
+export async function tabTo(page: Page, target: Locator, { most = 100 } = {}) {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`no Tab led to ${target}`);
+}
+
 /** In the page: whether something in this part could not take the focus now. */
 function isOutOfReach(part: Element) {
   const held = document.activeElement;

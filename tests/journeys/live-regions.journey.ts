@@ -1,0 +1,136 @@
+import { assistantWords } from "#content/assistant/words.ts";
+import { brand } from "#content/brand.ts";
+import { preOrderForm } from "#content/site/checkout.ts";
+import { signUpForm } from "#content/site/warmth-list.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { tabTo } from "#tests/journeys/support/focus.ts";
+import { someone } from "#tests/journeys/support/join.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+
+/** What somebody hears who goes through the site by keys: each thing once, and in this order. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const refusal = "Validation Error Please fix the errors below and try again.";
+
+test("joining the Warmth List, refused and then right", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/warmth-list");
+  const form = page.getByRole("form", { name: signUpForm.title });
+  const send = form.getByRole("button", { name: signUpForm.send });
+  const { name, email } = someone();
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect.poll(() => heard).toEqual([refusal]);
+  await page.keyboard.type(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@");
+  await page.keyboard.press("Tab");
+  // Said as the field is left, not while it is written in.
+  await expect.poll(() => heard).toEqual([refusal, "Please enter a valid email address"]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
+  await page.keyboard.type("united k");
+  await expect(page.getByRole("option", { name: "United Kingdom" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await tabTo(page, form.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/warmth-list\/success$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect
+    .poll(() => heard)
+    .toEqual([refusal, "Please enter a valid email address", signUpForm.sending, signUpForm.announced, `You're In! – ${brand.name}`]);
+});
+
+test("going on to pay: an unticked box has the focus and its error, and the way to the payment page is told once", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/checkout");
+  const box = page.getByRole("main").getByRole("checkbox");
+  const send = page.getByRole("main").getByRole("button", { name: /Secure/ });
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/./);
+  expect(heard).toEqual([]);
+  await page.keyboard.press("Space");
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/card\//);
+  expect(heard).toEqual([preOrderForm.sending]);
+});
+
+test("a question to the assistant and its answer; the field says what is agreed to", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/faq");
+  await tabTo(page, page.locator(".chat-door"));
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: assistantWords.product.title });
+  const field = panel.getByRole("textbox", { name: "Your question" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/By sending a message you agree to that\./);
+  await page.keyboard.type("How long does it last?");
+  await page.keyboard.press("Enter");
+  await expect(panel.locator(".chat-bot")).toHaveCount(2);
+  await expect(panel.getByText("Did that help?")).toBeVisible();
+  await expect.poll(() => heard).toEqual(["Replying…", expect.stringContaining("3 hours 15 minutes")]);
+  await expect(field).toBeFocused();
+});
+
+for (const [key, name] of [
+  ["Enter", "Accept all"],
+  ["Space", "Reject non-essential"],
+] as const)
+  test(`"${name}" by ${key}: nothing is said, and the focus is where it was, or at the heading`, async ({ page }) => {
+    const heard = await listenToLiveRegions(page);
+    await meetBanner(page);
+    await tabTo(page, inBanner(page, name));
+    const loaded = page.waitForEvent("domcontentloaded");
+    await page.keyboard.press(key);
+    await loaded;
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(heard).toEqual([]);
+  });
+
+test("Escape with the focus on the page refuses, and the focus stays there", async ({ page }) => {
+  await meetBanner(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).first();
+  await tabTo(page, link);
+  const loaded = page.waitForEvent("domcontentloaded");
+  await page.keyboard.press("Escape");
+  await loaded;
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("a link that was asked for: the message has the focus", async ({ page }) => {
+  await keepBefore(page, refusedBefore);
+  await open(page, "/warmth-list/link");
+  await tabTo(page, page.getByLabel("Email Address"));
+  await page.keyboard.type(someone().email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /./ }).first()).toBeFocused();
+});
+
+test("the quotes, by their dots", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/");
+  await tabTo(page, page.getByRole("tab", { name: `Quote 1 of ${testimonials.length}`, exact: true }));
+  for (const at of [1, 2]) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => heard).toHaveLength(at);
+  }
+  expect(heard).toEqual([expect.stringContaining(testimonials[1].quote), expect.stringContaining(testimonials[2].quote)]);
+});
