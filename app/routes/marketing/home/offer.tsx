@@ -22,7 +22,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
           </h2>
           <Checklist lines={home.checklist} />
         </div>
-        <div className="relative hidden h-full lg:block">
+        <div className="offer-tube hidden h-full lg:block">
           <CutOutTube className="offer-picture" />
         </div>
         <div className="card offer-price">

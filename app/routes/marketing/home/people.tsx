@@ -47,7 +47,7 @@ export function Supporters() {
   return (
     <Band from="warm" className="supporters" aria-labelledby="supporters-title">
       <div className="wrap">
-        <h2 id="supporters-title" className="soft font-text">
+        <h2 id="supporters-title" className="soft">
           {home.people.supporters}
         </h2>
         <ul>

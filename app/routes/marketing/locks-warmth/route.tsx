@@ -30,7 +30,7 @@ export default function LocksWarmth() {
       </header>
       <Band tone="deep" className="keep-stretch" aria-labelledby="stretch-title">
         <div className="wrap">
-          <h2 id="stretch-title" className="soft font-text">
+          <h2 id="stretch-title" className="soft">
             {stretch.title}
           </h2>
           <ol className="warming-steps">

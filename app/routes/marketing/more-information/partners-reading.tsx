@@ -82,7 +82,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
 /** A drop-down of the browser's own: two ways to reach one person. */
 function Connect({ person }: { person: TeamMember }) {
   return (
-    <details className="connect relative">
+    <details className="connect">
       <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {partners.connect} {person.name}
         <Icon name="down" size={18} />
