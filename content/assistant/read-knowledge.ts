@@ -5,10 +5,11 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { convertPrice, currencies, defaultCurrency } from "#content/currencies.ts";
 import { type FaqItem, faq } from "#content/site/faq.ts";
 import { team } from "#content/team.ts";
 import { assistantNames } from "#contracts/assistant.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatMoney, vatInside } from "#contracts/money.ts";
 
 /** The folder that docs/assistants.md explains: a Markdown file a subject, a section a passage. */
 const folder = new URL("../knowledge/", import.meta.url);
@@ -22,6 +23,12 @@ const facts: Readonly<Record<string, string>> = {
   time: timings.activationWords,
   price: formatMoney(catalogue.tube.price),
   pounds: formatMoney(catalogue.tube.price).replace(/\.00$/, ""),
+  abroad: [...new Set(Object.values(currencies))]
+    .filter((currency) => currency !== defaultCurrency)
+    .map((currency) => convertPrice(catalogue.tube.price, currency))
+    .join(", "),
+  vat: formatMoney(vatInside(catalogue.tube.price, catalogue.tube.vatRatePercent)),
+  rate: String(catalogue.tube.vatRatePercent),
   size: `${catalogue.tube.sizeMl} ml`,
   company: company.name,
   office: company.office,

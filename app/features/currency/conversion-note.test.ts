@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { convertPrice, currencyOf } from "#app/features/currency/find-price.ts";
+import { currencyOf } from "#app/features/currency/find-price.ts";
+import { convertPrice } from "#content/currencies.ts";
 import { partners } from "#content/site/partners.ts";
 
 test.each([

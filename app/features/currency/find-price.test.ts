@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askCountry, convertPrice, currencyOf, findPrice, readRegion } from "#app/features/currency/find-price.ts";
+import { askCountry, currencyOf, findPrice, readRegion } from "#app/features/currency/find-price.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { convertPrice } from "#content/currencies.ts";
 
 type Said = Response | Error;
 const { price } = catalogue.tube;

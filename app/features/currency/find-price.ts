@@ -1,7 +1,7 @@
 import { backoff, fetchInTime, isRetryable, readLimit, retries, sleep } from "#app/lib/http/call-function.ts";
-import { type Currency, currencies, defaultCurrency, euroCountries } from "#content/currencies.ts";
+import { type Currency, convertPrice, currencies, defaultCurrency, euroCountries } from "#content/currencies.ts";
 import { currencyWords } from "#content/site/currency.ts";
-import { groupThousands, type Money } from "#contracts/money.ts";
+import type { Money } from "#contracts/money.ts";
 
 export type FoundPrice = { currency: Currency /** As it is written in that currency. */; price: string; error: string | null };
 
@@ -36,19 +36,6 @@ export async function askCountry({ signal, again = false, wait = sleep }: AskOpt
     if (last || !navigator.onLine) return null;
     await wait(backoff(attempt));
   }
-}
-
-/** An amount in pounds as a rough one in another currency: two decimals; yen, and sums where pennies say nothing, in whole ones. */
-export function convertPrice(
-  { minor }: Money,
-  { code, symbol, rate }: Currency,
-  { whole: isWhole = code === "JPY" }: { whole?: boolean | undefined } = {},
-): string {
-  // In hundredths and rounded first: 15 × 1.27 is 19.049999… in floating point.
-  const hundredths = Math.round((minor * Math.round(rate * 10_000)) / 10_000);
-  if (isWhole) return `${symbol}${groupThousands(String(Math.round(hundredths / 100)))}`;
-  const [whole = "0", part = "00"] = (hundredths / 100).toFixed(2).split(".");
-  return `${symbol}${groupThousands(whole)}.${part}`;
 }
 
 /** What people pay with in a country; pounds where we have no rate. */
