@@ -219,8 +219,20 @@ test("a message whose answer was lost on the way is sent again as the same messa
   expect(messages).toHaveLength(1);
 });
 
+test("on a phone it covers the screen, and the banner waits behind it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await meetBanner(page, "/pre-order");
+  await door(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(banner(page)).toBeHidden();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeVisible();
+});
+
 for (const [width, height] of [
-  [390, 844],
   [820, 1180],
   [1440, 900],
 ] as const)
