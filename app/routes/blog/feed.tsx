@@ -57,5 +57,5 @@ const PlainNote: TextParts["SideNote"] = ({ title, children }) => (
 /** The text of a post as HTML that stands anywhere: links are whole, and nothing needs our styles. */
 function renderText(post: Post, origin: string): string {
   const Text = findText(post);
-  return renderToStaticMarkup(<Text components={{ PullQuote: Nothing, SideNote: PlainNote }} />).replaceAll(' href={href("/', ` href=")}${origin}/`);
+  return renderToStaticMarkup(<Text components={{ PullQuote: Nothing, SideNote: PlainNote }} />).replaceAll(' href="/', ` href="${origin}/`);
 }
