@@ -17,6 +17,7 @@ import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import archivo from "#app/styles/fonts/display.woff2?url";
 import atkinson from "#app/styles/fonts/text.woff2?url";
 import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
+import { NewTabNote } from "#app/ui/link.tsx";
 import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { failurePages } from "#content/site/failure-pages.ts";
 import { notFound } from "#content/site/missing.ts";
@@ -74,6 +75,7 @@ export default function App() {
     <>
       <Outlet />
       <RouteFocus />
+      <NewTabNote />
     </>
   );
 }

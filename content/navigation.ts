@@ -58,13 +58,10 @@ export const openPolicies = [
   { to: "/cookies-policy", label: "Cookies Policy" },
   { to: "/pre-order-terms", label: "Pre-Order Terms" },
   { to: "/terms", label: "Terms & Conditions" },
+  { to: "/accessibility", label: "Accessibility" },
 ] as const satisfies readonly Entry[];
 
-export const policies: readonly Entry[] = [
-  ...openPolicies,
-  { to: "/privacy-complaint", label: "Privacy complaint" },
-  { to: "/accessibility", label: "Accessibility" },
-];
+export const policies: readonly Entry[] = [...openPolicies, { to: "/privacy-complaint", label: "Privacy complaint" }];
 
 /** Pages on which the bar waits until the reader has scrolled. */
 export const lateBar: readonly string[] = ["/", "/home", "/warmth-list"];

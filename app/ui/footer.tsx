@@ -62,7 +62,9 @@ export function Footer({ year }: { year: number }) {
               {company.office}
             </p>
             <p>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center">
+                {company.email}
+              </a>
             </p>
           </address>
         </div>

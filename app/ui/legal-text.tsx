@@ -86,7 +86,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   return (
     <>
       <details className="card card-flat max-w-measure lg:hidden print:hidden">
-        <summary className="cursor-pointer font-bold">{legalPage.contents}</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-bold">{legalPage.contents}</summary>
         <nav aria-label={legalPage.sections} className="mt-3">
           {links}
         </nav>

@@ -8,8 +8,17 @@ import { frame } from "#content/site/frame.ts";
 
 /** Every link within the site is one of these two: the old page fades into the new one (styles/base.css says how long). */
 export function Link(props: ComponentProps<typeof RouterLink>) {
-  return <RouterLink viewTransition {...props} />;
+  return <RouterLink viewTransition {...(props.target === "_blank" && { "aria-describedby": newTabId })} {...props} />;
 }
+
+const newTabId = "opens-in-new-tab";
+
+/** What is heard of a link that opens a new tab and is named by its words alone. Stands in every page, once. */
+export const NewTabNote = () => (
+  <span id={newTabId} hidden>
+    {frame.newTab}
+  </span>
+);
 
 /** As `Link`, and marked with `aria-current` on the page it leads to. */
 export function NavLink(props: ComponentProps<typeof RouterNavLink>) {

@@ -7,7 +7,7 @@ export const accessibility: LegalDocument = {
   path: "/accessibility",
   description: `How the ${brand.name} site was made to work for everyone, what has been tested and what has not, and how to tell us where it fails.`,
   shownDate: null,
-  revised: "2026-11-21",
+  revised: "2026-11-25",
   introduction: [
     "People with cold, stiff or shaking hands are whom this shop is for, so a site that is hard to use would miss its own customers. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
   ],
@@ -18,13 +18,15 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "Everything works by keyboard alone, in an order that makes sense, with the place you are at always marked.",
-            "Pages can be read and forms sent without script, at 400% zoom, and on a screen 320 pixels wide.",
-            "If your device asks for less motion, nothing moves by itself. Where something does, a pause button stands beside it.",
+            "Everything on our own pages works by keyboard alone, in an order that makes sense, with the place you are at always marked and never covered.",
+            "Every page can be read and every form sent without script. The assistants, the searchable list of countries and the slider on the home page need it.",
+            "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
+            "If your device asks for less motion, nothing moves by itself. Without that, a button stops whatever goes on moving.",
             "Colours may be replaced by your own high-contrast scheme. No meaning hangs on colour alone.",
-            "Buttons and boxes are large enough for a thumb in a glove liner: 44 pixels, with few exceptions inside running text.",
-            "A form says what is wrong in words, beside the field, keeps what you typed, and lets you paste everywhere.",
-            "Text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
+            "On a touch screen, what can be pressed is at least 44 pixels high, but for links inside running text. With a mouse it’s at least 24.",
+            "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. Only a password is asked for afresh.",
+            "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
+            "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
           ],
         },
       ],
@@ -34,10 +36,15 @@ export const accessibility: LegalDocument = {
       heading: "What we have tested, and how",
       blocks: [
         {
+          paragraph: ["Programs test every version of this site, in Chromium unless another browser is named:"],
+        },
+        {
           list: [
-            "Before each release a machine opens every public page in a real browser at several widths, checks it with the axe rules for WCAG A and AA, and looks for anything that sticks out of the screen.",
-            "The same machine walks through joining the list, ordering, cancelling and writing to us, with and without script.",
-            "Colour contrast was worked out for each pair of colours when the palette was made.",
+            "Every public page is opened at two widths, drawn anew at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
+            "Pages of each kind are walked by the Tab key alone, with the cookie banner and with the assistant open. The walk fails where what has the focus is covered, off the screen or lost. From time to time every page is walked, at four sizes.",
+            "The same pages are measured with text twice as large, with more room in the text, at 400% zoom and in forced colours; and so is the size of what can be pressed.",
+            "Joining the list, ordering, cancelling and writing to us are walked through with script and without. Firefox and WebKit, the engine of Safari, walk through joining, ordering and writing to us with script.",
+            "The contrast of each pair of colours that text is set in is worked out.",
           ],
         },
       ],
@@ -49,6 +56,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "No outside auditor has looked at the site, so we do not claim full conformance.",
+            "Nobody has used it with a screen reader yet. Programs have read what Chromium hands to one, which is not the same as listening.",
             "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day.",
             "Machines find a part of all barriers at best. A clean result means that nothing known was found, and no more than that.",
           ],
@@ -61,7 +69,9 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "A shipping label is a PDF made for printers and is not tagged. What stands on it is also on the order’s page, as text.",
+            "A shipping label is a PDF made for printers and is not tagged, and never was. What stands on it is also on the order’s page, as text.",
+            "On a phone, headlines grow with your text only as far as their words fit the screen. Since 25 November 2026; before that they ran off it.",
+            "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open. Before 25 November 2026 all browsers did.",
             "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",
           ],
         },

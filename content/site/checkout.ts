@@ -30,7 +30,8 @@ export const availabilityWords = {
 };
 
 export const checkout = {
-  title: "Almost there!",
+  /** The page's title, by what stands on it. */
+  titles: { almost: "Checkout: almost there!", bought: "Checkout: already paid", soldOut: "Checkout: sold out", closed: "Checkout: closed" },
   description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
   headlines: {
     almost: { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` },

@@ -5,6 +5,8 @@ export const consentBanner = {
   back: "Back",
   close: "Close",
   policy: "Privacy Policy",
+  /** What the link leads to, for those who hear it alone. */
+  policyAbout: "on cookies",
   save: "Save preferences",
   acceptAll: "Accept all",
   /** The second word goes where there's no room. */

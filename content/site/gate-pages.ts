@@ -50,5 +50,6 @@ export const gatePages = {
   notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and nothing is charged." },
   list: { title: "The Warmth List", description: "Your own place on the Warmth List." },
   policies: "Policies",
+  help: "Need help to get in, or to use this page? Write to",
   oneMoment: "The site is busy or just starting.",
 } as const;

@@ -83,6 +83,15 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
   }
 };
 
+const inOneLine = ({ cold, warm }: Words) => [cold, warm].filter(Boolean).join(" ");
+
+/** The title of a payment's page: what has become of it. */
+export const paymentTitle = (state: ShownPaymentState, until?: string | null) =>
+  state === "paid" ? "Paid: thank you!" : `Your payment: ${inOneLine(paymentWords(state, until))}`;
+
+/** The title of an order's page: where it stands. */
+export const orderTitle = (order: Standing) => `Your order: ${inOneLine(orderWords(order))}`;
+
 /** What the words for an order depend on; days and times as they are written. */
 type Standing = Pick<OrderView, "status" | "dispatch" | "delay" | "paymentStory"> & {
   heldUntil: string | null;

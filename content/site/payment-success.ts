@@ -4,7 +4,6 @@ import type { LegalWords } from "#content/legal/document.ts";
 
 /** The page after the payment page, but for how the payment stands (order-states.ts). */
 export const paymentSuccess = {
-  title: "Your payment",
   description: `How the payment for your ${brand.name} stands.`,
   reference: "Reference",
   checkAgain: "Check again",

@@ -30,6 +30,7 @@ export const exceptions: Exception[] = [
   { features: ["css.selectors.marker"], why: "colour and size alone are set, which Safari has" },
   { features: ["css.properties.forced-color-adjust", "css.properties.forced-color-adjust.none"], why: "of use in forced colours alone, which Safari lacks" },
   { features: ["css.properties.break-after.avoid"], why: "on paper a heading may stand at the foot of a page" },
+  { features: ["css.selectors.details-content", "css.properties.content-visibility.visible"], why: "on paper, what is folded up stays so" },
   { features: ["css.selectors.view-transition-*"], why: "where pages can't fade they change at once" },
   // Styles: how something is used stays whole
   {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Walks every page, the back office's too, by Tab alone at every size, and measures its text at every size. `npm test` takes a page of each kind at two sizes. */
 export async function drillKeyboard(): Promise<Drilled> {
-  const child = spawn(process.execPath, [`${root}node_modules/@playwright/test/cli.js`, "test", "keyboard", "text-size"], {
+  const child = spawn(process.execPath, [`${root}node_modules/@playwright/test/cli.js`, "test", "keyboard", "text-size", "targets"], {
     cwd: root,
     env: { ...process.env, CHROMIUM: findBrowser(), EVERY_SIZE: "1" },
     stdio: "ignore",

@@ -6,6 +6,7 @@ import { type Choices, categories, everything, nothing, readConsent } from "#app
 import type { Asked } from "#app/features/consent/when-to-ask.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
 import { consentBanner } from "#content/site/consent.ts";
 import "#app/styles/consent.css";
 import { currentCookieWording } from "#content/cookie-policy-version.ts";
@@ -69,7 +70,11 @@ export function Banner({ asked, close }: { asked: Asked; close: (before: EventTa
         />
       ) : (
         <p>
-          {question} <Link to={href("/cookies-policy")}>{consentBanner.policy}</Link>
+          {question}{" "}
+          <Link to={href("/cookies-policy")}>
+            {consentBanner.policy}
+            <VisuallyHidden> {consentBanner.policyAbout}</VisuallyHidden>
+          </Link>
         </p>
       )}
       {!customising && (consent || navigator.globalPrivacyControl) && <p className="consent-now">{describeConsent(consent)}</p>}

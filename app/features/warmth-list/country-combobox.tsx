@@ -122,7 +122,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={open && found[marked] ? optionId(marked) : undefined}
-        aria-invalid={invalid ? true : undefined}
+        aria-invalid={invalid}
         aria-describedby={describedBy}
         aria-required="true"
         placeholder={countryField.choose}

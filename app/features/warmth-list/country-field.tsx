@@ -143,7 +143,7 @@ export function CountryField({ name, label, initial, onFound }: Props) {
           onPointerEnter={() => !isTouched() && navigator.onLine && void load()}
           onMouseDown={press}
           onFocus={() => void takeOver()}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={describedBy(name, { error })}
         />
       )}

@@ -27,10 +27,15 @@ const longestTitle = 70;
 
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
+/** What the browser shows as a page's title. */
+export function titleOf(title: string) {
+  const named = `${title} – ${brand.name}`;
+  return title.startsWith(brand.name) || named.length > longestTitle ? title : named;
+}
+
 /** The head of a page: for its `meta` export. */
 export function describePage({ title, description, path, instead, card, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
-  const named = `${title} – ${brand.name}`;
-  const whole = title.startsWith(brand.name) || named.length > longestTitle ? title : named;
+  const whole = titleOf(title);
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
   const origin = originOf(matches);

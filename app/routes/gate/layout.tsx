@@ -5,6 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Copyright } from "#app/ui/text.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
 import { openPolicies } from "#content/navigation.ts";
 import { gatePages } from "#content/site/gate-pages.ts";
 import type { Route } from "./+types/layout.ts";
@@ -63,6 +64,9 @@ export default function GateLayout() {
               ))}
             </ul>
           </nav>
+          <p className="small">
+            {gatePages.help} <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
           <Copyright year={year} />
         </div>
       </footer>

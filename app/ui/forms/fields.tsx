@@ -60,7 +60,8 @@ export const describedBy = (field: string, { error, help }: { error?: string | u
 export const controlOf = ({ name, help, error }: Omit<FieldProps, "label">) => ({
   id: name,
   name,
-  "aria-invalid": error ? true : undefined,
+  // Said either way: what is required and empty would else be called wrong before anybody has touched it.
+  "aria-invalid": error !== undefined,
   "aria-describedby": describedBy(name, { error, help }),
 });
 
@@ -166,7 +167,7 @@ export function RadioField({ options, chosen, ...own }: FieldProps & { options: 
               required
               toolparamdescription={label}
               defaultChecked={(chosen ?? text) === value}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={error !== undefined}
               {...(at === 0 && { id: name })}
             />
             <span>{words}</span>

@@ -11,7 +11,7 @@ const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 /** What the gate's own screens are made of: everyone may have it. */
 const isOwn = (path: string) =>
   /^\/(gate\.js|favicon\.(svg|ico)|apple-touch-icon\.png|assets\/[\w.-]+\.(css|woff2)|assets\/(calm-isotherms|divider-edge)-[\w-]+\.svg)$/.test(path);
-const isPolicy = (path: string) => /^\/(terms|privacy-policy|cookies-policy|pre-order-terms)$/.test(path);
+const isPolicy = (path: string) => /^\/(terms|privacy-policy|cookies-policy|pre-order-terms|accessibility)$/.test(path);
 
 let test: TestApp;
 let built: StaticFiles;
@@ -247,8 +247,8 @@ describe("without an access session", () => {
       );
   });
 
-  it("terms and policies are readable, with nothing of the site around them", async () => {
-    for (const path of ["/terms", "/privacy-policy", "/cookies-policy", "/pre-order-terms"]) {
+  it("terms, policies and the accessibility page are readable, with nothing of the site around them", async () => {
+    for (const path of ["/terms", "/privacy-policy", "/cookies-policy", "/pre-order-terms", "/accessibility"]) {
       const answer = await test.request(path, { headers: html });
       const page = await answer.text();
       expect(answer.status).toBe(200);

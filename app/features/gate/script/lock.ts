@@ -95,7 +95,7 @@ export function startLock(form: HTMLFormElement) {
   function showFieldError(words?: string) {
     const id = `${lock}-error`;
     document.getElementById(id)?.remove();
-    field?.toggleAttribute("aria-invalid", false);
+    field?.setAttribute("aria-invalid", "false");
     field?.removeAttribute("aria-describedby");
     const error = form.querySelector("template")?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
     const place = error?.querySelector("span");

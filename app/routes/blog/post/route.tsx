@@ -54,7 +54,7 @@ function Article({ post }: { post: Post }) {
             </ButtonLink>
             <div className="article-title pt-[clamp(1rem,3vw,2.5rem)] pb-8 lg:pb-20">
               <p className="readout post-facts">
-                <Link to={`${href("/blog")}?category=${categorySlug(category)}`} className="post-category">
+                <Link to={`${href("/blog")}?category=${categorySlug(category)}`} className="post-category inline-flex min-h-11 items-center">
                   {category}
                 </Link>{" "}
                 <time dateTime={date}>{formatDate(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { LegalText } from "#app/ui/legal-text.tsx";
+import { accessibility } from "#content/legal/accessibility.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
@@ -14,6 +15,7 @@ const documents: Record<(typeof openPolicies)[number]["to"], LegalDocument> = {
   "/privacy-policy": privacyPolicy,
   "/cookies-policy": cookiesPolicy,
   "/pre-order-terms": preOrderTerms,
+  "/accessibility": accessibility,
 };
 const pathOf = (name: string) => openPolicies.find(({ to }) => to === `/${name}`)?.to;
 const find = (name: string) => documents[pathOf(name) ?? "/terms"];

@@ -66,7 +66,9 @@ export default function Licences() {
           <p>{code.text}</p>
           <Parts caption={code.caption} parts={packages} />
           <p>
-            <a href="/third-party-notices.txt">{code.texts}</a>
+            <a href="/third-party-notices.txt" className="inline-flex min-h-11 items-center">
+              {code.texts}
+            </a>
           </p>
         </Prose>
       </div>

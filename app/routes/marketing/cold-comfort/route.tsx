@@ -58,7 +58,9 @@ export default function ColdComfort() {
         ))}
         <p className="soft">{coldComfort.cosmetic}</p>
         <p>
-          <Link to={href("/pre-order")}>{cream.link}</Link>
+          <Link to={href("/pre-order")} className="inline-flex min-h-11 items-center">
+            {cream.link}
+          </Link>
         </p>
       </section>
     </Page>

@@ -94,7 +94,9 @@ export default function Deck() {
       </Sheet>
       <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>
         <p className="mt-7">
-          <Link to={`${href("/scientific-development")}#claims`}>{proof.link}</Link>
+          <Link to={`${href("/scientific-development")}#claims`} className="inline-flex min-h-11 items-center">
+            {proof.link}
+          </Link>
         </p>
         <CosmeticNote />
       </Sheet>

@@ -19,7 +19,8 @@ import { input } from "#contracts/start-checkout.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: checkout.title, description: checkout.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({ title: checkout.titles[loaderData ? readingOf(loaderData) : "almost"], description: checkout.description }, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -72,13 +73,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 /** Nothing to order here: whoever has a tube held for them still may pay for it. */
 const isGone = ({ stock, held }: Route.ComponentProps["loaderData"]) => stock !== null && !isOnSale(stock.availability) && !held;
 
-const { almost, bought, soldOut, closed } = checkout.headlines;
+/** Which of its readings the page has for this browser, now. */
+function readingOf(loaded: Route.ComponentProps["loaderData"], paid = loaded.paid): keyof typeof checkout.headlines {
+  if (paid && !loaded.held) return "bought";
+  if (!isGone(loaded)) return "almost";
+  return loaded.stock?.availability === "closed" ? "closed" : "soldOut";
+}
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { stock, held } = loaderData;
+  const { stock } = loaderData;
   const gone = isGone(loaderData);
   const shown: CheckoutData = { ...loaderData, gone, refused: actionData as CheckoutData["refused"] };
-  const headline = paidOf(shown) && !held ? bought : !gone ? almost : stock?.availability === "closed" ? closed : soldOut;
+  const headline = checkout.headlines[readingOf(loaderData, paidOf(shown))];
   return (
     <Page>
       <SplitPage {...headline} card={<YourPreOrder {...shown} />}>

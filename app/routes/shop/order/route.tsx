@@ -18,13 +18,14 @@ import { AddressLines, Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { billWords } from "#content/site/checkout.ts";
 import { orderHelp, orderPage } from "#content/site/order.ts";
-import { orderWords } from "#content/site/order-states.ts";
+import { orderTitle, orderWords } from "#content/site/order-states.ts";
 import { trackWords } from "#content/site/shipping.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: orderPage.title, description: orderPage.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({ title: loaderData ? orderTitle(loaderData.order) : orderPage.title, description: orderPage.description }, matches);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);

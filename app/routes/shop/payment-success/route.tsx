@@ -1,9 +1,10 @@
+import { useEffect } from "react";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { formatTime } from "#app/lib/format-day.ts";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
-import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describePage, titleOf } from "#app/lib/seo/describe-page.ts";
 import { NextSteps, Waiting } from "#app/routes/shop/payment-success/next-steps.tsx";
 import { isAwaited, usePaymentState } from "#app/routes/shop/payment-success/use-payment-state.ts";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
@@ -11,13 +12,16 @@ import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { OpenTube, SlateTube } from "#app/ui/tube.tsx";
-import { paymentWords } from "#content/site/order-states.ts";
+import { paymentTitle, paymentWords } from "#content/site/order-states.ts";
 import { paymentSuccess } from "#content/site/payment-success.ts";
 import { input } from "#contracts/get-payment-state.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: paymentSuccess.title, description: paymentSuccess.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { state, until } = loaderData?.payment ?? { state: "unknown" as const, until: null };
+  return describePage({ title: paymentTitle(state, until), description: paymentSuccess.description }, matches);
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -47,6 +51,10 @@ function Picture({ state }: { state: string }) {
 function Known({ payment: { session, state: first, reference, until, looks } }: { payment: Payment }) {
   const state = usePaymentState(session, first);
   const paid = state === "paid";
+  // It may be settled while the page is open.
+  useEffect(() => {
+    document.title = titleOf(paymentTitle(state, until));
+  }, [state, until]);
   return (
     <>
       {paid && <ConfettiOnLoad />}
