@@ -110,11 +110,11 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
       {...preOrderForm.tool}
     >
       <CheckboxField name="agreedToTerms" toolparamdescription={agree.tool} required>
-        {agree.before}{" "}
+        {`${agree.before} `}
         <Link to={href("/pre-order-terms")} target="_blank">
           {agree.terms}
-        </Link>{" "}
-        {agree.and}{" "}
+        </Link>
+        {` ${agree.and} `}
         <Link to={href("/privacy-policy")} target="_blank">
           {agree.privacy}
         </Link>

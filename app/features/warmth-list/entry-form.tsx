@@ -47,7 +47,8 @@ export const EntryForm = ({ token, entry, answer }: Props) => (
     <TextField name="name" label={signUpForm.name} autoComplete="name" autoCapitalize="words" spellCheck={false} required />
     <CountrySelectField name="country" label={signUpForm.country} required />
     <CheckboxField name="marketing">
-      <span className="text-ink-on-light-soft">{signUpForm.optional}</span> {consentWording[currentWording].marketing}
+      <span className="text-ink-on-light-soft">{signUpForm.optional}</span>
+      {` ${consentWording[currentWording].marketing}`}
     </CheckboxField>
     <SendButton look="secondary" className="mt-6" sending={change.sending}>
       {change.send}

@@ -79,7 +79,8 @@ export function JoinForm({ action, answer, referral }: Props) {
         <TermsLinks />
       </div>
       <CheckboxField name="marketing" toolparamdescription={words.parameters.marketing}>
-        <span className="text-ink-on-light-soft">{words.optional}</span> {marketing}
+        <span className="text-ink-on-light-soft">{words.optional}</span>
+        {` ${marketing}`}
       </CheckboxField>
       {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
       {referral && <input type="hidden" name="referredBy" value={referral.code} />}
