@@ -17,7 +17,7 @@ export function ColdToWarm({ cold, warm }: Words): ReactNode {
   );
 }
 
-/** Running text: measure, rhythm, lists and tables. */
+/** Running text: measure, rhythm, lists and tables. Its page imports styles/legal.css or styles/prose.css, for most pages have none. */
 export function Prose(rest: ComponentProps<"div">) {
   return <div {...rest} className={["prose", rest.className].filter(Boolean).join(" ")} />;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { CosmeticNote, Prose } from "#app/ui/text.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
 import { locksWarmth } from "#content/site/locks-warmth.ts";
 import { buttons } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-locks-warmth.svg?url";
@@ -46,11 +46,11 @@ export default function LocksWarmth() {
       </Band>
       <div className="wrap split keep-glove">
         <p className="cold">{glove.pull}</p>
-        <Prose>
+        <div className="grid max-w-measure gap-[1em]">
           {glove.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </Prose>
+        </div>
       </div>
       <Band tone="warm" className="keep-end" aria-labelledby="limits-title">
         <div className="wrap split items-center">

@@ -19,7 +19,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
   return (
     <Page>
       <Band tone="deep" className="partners-top">
-        <div className="wrap partners-grid lg:grid-cols-[1.2fr_1fr]">
+        <div className="wrap partners-grid lg:grid-cols-[1.4fr_1fr]">
           <div>
             <BackHome />
             <Headline cold={partners.cold} warm={partners.warm} />

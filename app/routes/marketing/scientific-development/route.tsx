@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm, CosmeticNote, Prose, Sample } from "#app/ui/text.tsx";
+import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { scientificDevelopment } from "#content/site/scientific-development.ts";
 import { buttons } from "#content/site/shared.ts";
 import { team } from "#content/team.ts";
@@ -45,11 +45,11 @@ export default function ScientificDevelopment() {
                 <p className="credit-post">
                   {person.title} · {person.institution} <Sample />
                 </p>
-                <Prose>
+                <div className="grid max-w-measure gap-[1em]">
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
-                </Prose>
+                </div>
               </section>
             ),
         )}

@@ -37,7 +37,7 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className="small soft">{claims.cosmetic.words}</p>
+          <p className="small soft basis-full">{claims.cosmetic.words}</p>
         </div>
       </div>
     </Page>
