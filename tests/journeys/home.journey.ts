@@ -94,38 +94,71 @@ test.describe("the quotes, by a clock in our hand", () => {
   });
 });
 
-test("a swipe changes the card, one that goes nowhere does not; what it brought is said once", async ({ browser, site }) => {
-  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true, baseURL: site.origin });
-  await openQuotes(page);
-  await quotes(page).getByRole("button", { name: "Pause the quotes" }).click();
-  const said = quotes(page).locator("[aria-live]");
-  const client = await page.context().newCDPSession(page);
-  const swipe = async (xDistance: number) => {
+test.describe("the quotes, by a finger", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  /** Puts a finger on the row and moves it sideways, by times of its own, however slow the machine is; the answer lifts it. */
+  async function swipe(page: Page, pixels: number, milliseconds: number) {
+    const client = await page.context().newCDPSession(page);
     const box = await quotes(page).locator(".voices-view").boundingBox();
-    const [x, y] = [195, (box?.y ?? 0) + 150];
-    // It rests before it lets go, so that nothing flies on; by times of its own, however slow the machine is.
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number, milliseconds: number) =>
-      client.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: x + by, y }],
-        timestamp: (began + milliseconds) / 1_000,
-      });
-    const began = Date.now();
+    const [x, y] = [pixels < 0 ? 300 : 90, (box?.y ?? 0) + 150];
+    const began = Date.now() / 1_000;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number, after: number) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + by, y }], timestamp: began + after / 1_000 });
     await touch("touchStart", 0, 0);
-    for (let step = 1; step <= 10; step++) await touch("touchMove", (xDistance * step) / 10, step * 20);
-    await touch("touchMove", xDistance, 900);
-    await touch("touchEnd", xDistance, 1_000);
-  };
-  await swipe(-220);
-  await now(page).toHaveAccessibleName(nth(2));
-  await expect(said).toContainText(testimonials[1].quote);
-  await swipe(-30);
-  await expect.poll(() => restsOn(page, 1)).toBe(true);
-  await now(page).toHaveAccessibleName(nth(2));
-  await swipe(220);
-  await now(page).toHaveAccessibleName(nth(1));
-  await expect(said).toContainText(testimonials[0].quote);
-  await page.close();
+    for (let step = 1; step <= 10; step++) await touch("touchMove", (pixels * step) / 10, (milliseconds * step) / 10);
+    return async ({ resting = false } = {}) => {
+      // What rests before it's lifted has no speed left.
+      if (resting) await touch("touchMove", pixels, milliseconds + 500);
+      await touch("touchEnd", pixels, milliseconds + (resting ? 600 : 10));
+    };
+  }
+
+  test("a swipe of over 50 pixels turns one card, at any speed; a shorter one turns none; nothing wraps", async ({ page }) => {
+    await openQuotes(page);
+    await quotes(page).getByRole("button", { name: "Pause the quotes" }).click();
+    const said = quotes(page).locator("[aria-live]");
+    let at = 1;
+    for (const [pixels, milliseconds, turned] of [
+      [200, 1_000, 0],
+      [-40, 1_000, 0],
+      [-40, 80, 0],
+      [-50, 1_000, 0],
+      [-51, 1_000, 1],
+      [-60, 1_000, 1],
+      [-200, 1_000, 1],
+      [-200, 80, 1],
+      [40, 1_000, 0],
+      [60, 1_000, -1],
+      [60, 80, -1],
+      [200, 1_000, -1],
+    ] as const)
+      await test.step(`${pixels} pixels in ${milliseconds} ms from card ${at}`, async () => {
+        const lift = await swipe(page, pixels, milliseconds);
+        await lift({ resting: milliseconds === 1_000 });
+        at += turned;
+        await now(page).toHaveAccessibleName(nth(at));
+        await expect.poll(() => restsOn(page, at - 1)).toBe(true);
+        if (turned !== 0) await expect(said).toContainText(testimonials[at - 1]?.quote ?? "");
+      });
+  });
+
+  test("while a finger is on it, it doesn't move by itself", async ({ page }) => {
+    await page.clock.install();
+    await openQuotes(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await quotes(page)
+      .getByRole("tab", { name: `Quote ${nth(1)}` })
+      .tap();
+    await expect.poll(() => restsOn(page, 0)).toBe(true);
+    const lift = await swipe(page, -30, 1_000);
+    await page.clock.runFor(11_000);
+    await now(page).toHaveAccessibleName(nth(1));
+    await lift({ resting: true });
+    await expect.poll(() => restsOn(page, 0)).toBe(true);
+    await page.clock.runFor(5_100);
+    await now(page).toHaveAccessibleName(nth(2));
+  });
 });
 
 /** Whether the row stands still with that card at its left edge. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -15,7 +15,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
   const count = quotes.length;
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
-  const { at, said, go, playing, setPlaying } = useCarousel(row, count);
+  const { at, said, go, playing, setPlaying, stop, touch } = useCarousel(row, count);
   const dots = useRef<HTMLDivElement>(null);
   const onDotKey = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[event.key];
@@ -47,14 +47,14 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
         <div>
           {/* Scrolled by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable */}
-          <section className="voices-view" ref={row} tabIndex={0} aria-label={words.row}>
+          <section className="voices-view" ref={row} tabIndex={0} aria-label={words.row} {...touch}>
             <div className="voices-track">
               {quotes.map(({ quote, author, role }, i) => (
                 <div
                   key={author}
                   id={`quote-${i + 1}`}
                   role="tabpanel"
-                  className="voice"
+                  className={stop === null || stop === i ? "voice" : "voice snap-align-none"}
                   aria-roledescription="slide"
                   aria-label={words.place(i + 1, count)}
                   {...(i === at ? { "data-on": "" } : { "aria-hidden": hydrated })}
@@ -106,6 +106,8 @@ const stay = 5_000;
 const rest = 150;
 /** Milliseconds of the hint that the row can be moved. */
 const hint = 4_000;
+/** Pixels: a finger that goes further turns the card. */
+const swipe = 50;
 
 /** How far the row is scrolled, in pixels, with each of its cards in front; the last ones share its end. */
 function placesOf(row: HTMLElement): number[] {
@@ -130,6 +132,10 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const [seen, setSeen] = useState(false);
   /** The row is on its way to the card that was asked for. */
   const underWay = useRef(false);
+  /** The only card that the row may come to rest on; null outside a swipe. */
+  const [stop, setStop] = useState<number | null>(null);
+  /** Where the finger that is on the row came down. */
+  const finger = useRef<number | null>(null);
 
   const show = (card: number) => {
     setAt(card);
@@ -158,10 +164,44 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     };
   }, [view]);
 
-  // At rest on another card than the one that was shown: somebody has scrolled there.
+  // Browsers snap by speed and place, a swipe counts by how far the finger went: they are left one card to snap to.
+  const follow = (touch?: { clientX: number }) => {
+    const row = view.current;
+    if (!row || !touch || finger.current === null) return null;
+    const travel = finger.current - touch.clientX;
+    // A finger that scrolls the page does not move the row.
+    const isTurned = Math.abs(travel) > swipe && !isAt(row, at);
+    const card = isTurned ? Math.min(Math.max(at + Math.sign(travel), 0), count - 1) : at;
+    setStop(card);
+    return card;
+  };
+  const touch = {
+    onTouchStart({ touches }: TouchEvent) {
+      finger.current = touches.length === 1 && touches[0] ? touches[0].clientX : null;
+      setStop(finger.current === null ? null : at);
+    },
+    onTouchMove: ({ changedTouches }: TouchEvent) => void follow(changedTouches[0]),
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const card = follow(changedTouches[0]);
+      finger.current = null;
+      if (view.current && isAt(view.current, at)) setStop(null);
+      if (card === null || card === at) return;
+      setAt(card);
+      setSaid(card);
+    },
+    onTouchCancel() {
+      finger.current = null;
+      setStop(null);
+    },
+  };
+
+  // At rest on another card than the one that was shown: somebody has scrolled there, or the browser snapped before it knew of the swipe.
   const settle = useEffectEvent((row: HTMLElement) => {
+    if (finger.current !== null) return;
     underWay.current = false;
+    setStop(null);
     if (isAt(row, at)) return;
+    if (stop !== null) return show(at);
     const away = placesOf(row).map((place) => Math.abs(place - row.scrollLeft));
     const nearest = away.indexOf(Math.min(...away));
     setAt(nearest);
@@ -187,7 +227,7 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const moving = playing && !calm && seen;
   const advance = useEffectEvent(() => {
     const row = view.current;
-    if (row && !isRead(row) && (underWay.current || isAt(row, at))) show((at + 1) % count);
+    if (row && finger.current === null && !isRead(row) && (underWay.current || isAt(row, at))) show((at + 1) % count);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card gets its full time.
   useEffect(() => {
@@ -206,5 +246,5 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     return () => clearTimeout(timer);
   }, [view, seen, calm]);
 
-  return { at, said, go, playing, setPlaying };
+  return { at, said, go, playing, setPlaying, stop, touch };
 }
