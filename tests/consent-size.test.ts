@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The banner's own: what it is made of, its words, its looks, and the list that a withdrawal clears by. */
-const own = /^#app\/features\/consent\/|^#app\/styles\/consent\.css$|^#content\/cookie-(?:wording|policy-version)\.ts$|^#contracts\/storage-keys\.ts$/;
+const own =
+  /^#app\/features\/consent\/|^#app\/styles\/consent\.css$|^#content\/(?:cookie-wording|cookie-policy-version|site\/consent)\.ts$|^#contracts\/storage-keys\.ts$/;
 
 it("all of the consent code, first and late, is at most 6 KB compressed", async () => {
   const [{ output } = { output: [] }] = (await build({
