@@ -48,7 +48,7 @@ export function Navigation() {
         <OrderLink />
         <button
           type="button"
-          className="bar-menu"
+          className="bar-menu needs-script"
           aria-expanded={open}
           aria-controls="drawer"
           onClick={({ currentTarget }) => {
@@ -59,7 +59,7 @@ export function Navigation() {
         >
           <Icon name="menu" label={bar.open} />
         </button>
-        <a className="bar-menu bar-menu-plain" href="#site-map">
+        <a className="bar-menu bar-menu-plain without-script" href="#site-map">
           {bar.menu}
         </a>
       </div>
