@@ -11,6 +11,7 @@ const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checko
 const small = [
   { width: 844, height: 390, state: "banner" },
   { width: 1024, height: 640, state: "chat" },
+  { width: 390, height: 664, state: "toast" },
 ] as const;
 /** In `npm run prove`: every page at every size, with and without what comes up by itself. */
 const every = [
@@ -18,7 +19,7 @@ const every = [
   [844, 390],
   [1024, 640],
   [1440, 900],
-].flatMap(([width = 0, height = 0]) => (["plain", "banner", "chat"] as const).map((state) => ({ width, height, state })));
+].flatMap(([width = 0, height = 0]) => (["plain", "banner", "chat", "toast"] as const).map((state) => ({ width, height, state })));
 
 for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
   test(`the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`, async ({ page, expectConsole }) => {
@@ -42,6 +43,11 @@ for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
             .click();
           await expect(page.locator(".chat-panel textarea")).toBeFocused();
           await page.locator(".skip-link").focus();
+        }
+        if (state === "toast") {
+          await page.evaluate(() => dispatchEvent(new CustomEvent("page-lost", { detail: "/" })));
+          // It stays for as long as it's pointed at.
+          await page.locator(".toasts [role=alert] > *").hover();
         }
         const walked = await walkByTab(page);
         expect(walked.stops, path).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ export const giveWay = "give-way";
  * Scrolls what somebody has reached by keys, or writes in, clear of whatever is fixed to the window. Browsers bring what gets the focus into view,
  * but know of nothing that lies over it, stop at a text field's caret, and have no reason to look again when something comes up later.
  */
-function look() {
+export function clearFocus() {
   const focused = document.activeElement;
   // A heading has it for want of anything else: the reader stays where they were.
   if (!focused || focused === document.body || !focused.matches(":focus-visible:not(h1)") || focused.closest("dialog")) return;
@@ -42,7 +42,7 @@ export function keepFocusClear(): { look: () => void; stop: () => void } {
   let frame = 0;
   const soon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(clearFocus);
   };
   document.addEventListener("focusin", soon);
   return {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { clearFocus } from "#app/lib/browser/keep-focus-clear.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -117,6 +118,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       element.remove();
     };
   }, []);
+
+  // What has the focus is scrolled clear of a message that comes; below the page's end there is room for that.
+  useEffect(() => {
+    if (!place || shown.length === 0) return;
+    const boxes = [...place.querySelectorAll(":scope > * > *")];
+    const { body } = document;
+    body.style.paddingBottom = `calc(${innerHeight - Math.min(...boxes.map((box) => box.getBoundingClientRect().top))}px + 1rem)`;
+    clearFocus();
+    return () => {
+      body.style.paddingBottom = "";
+    };
+  }, [place, shown]);
 
   // What went wrong on one page is no news on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of page
