@@ -17,9 +17,10 @@ import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import archivo from "#app/styles/fonts/display.woff2?url";
 import atkinson from "#app/styles/fonts/text.woff2?url";
 import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
-import { NewTabNote } from "#app/ui/link.tsx";
+import { newTabId } from "#app/ui/link.tsx";
 import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { failurePages } from "#content/site/failure-pages.ts";
+import { frame } from "#content/site/frame.ts";
 import { notFound } from "#content/site/missing.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/root.ts";
@@ -75,7 +76,9 @@ export default function App() {
     <>
       <Outlet />
       <RouteFocus />
-      <NewTabNote />
+      <span id={newTabId} hidden>
+        {frame.newTab}
+      </span>
     </>
   );
 }

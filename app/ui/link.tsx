@@ -11,14 +11,8 @@ export function Link(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink viewTransition {...(props.target === "_blank" && { "aria-describedby": newTabId })} {...props} />;
 }
 
-const newTabId = "opens-in-new-tab";
-
-/** What is heard of a link that opens a new tab and is named by its words alone. Stands in every page, once. */
-export const NewTabNote = () => (
-  <span id={newTabId} hidden>
-    {frame.newTab}
-  </span>
-);
+/** Of what is heard of a link that opens a new tab and is named by its words alone. Stands in every page, once (root.tsx). */
+export const newTabId = "opens-in-new-tab";
 
 /** As `Link`, and marked with `aria-current` on the page it leads to. */
 export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
