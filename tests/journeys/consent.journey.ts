@@ -31,8 +31,11 @@ test("asks three seconds after the page has loaded, takes no focus, moves nothin
     ["/", 1280],
     ["/terms", 390],
     ["/no-such-page", 1440],
+    ["/pre-order", 390],
   ] as const)
     await test.step(path, async () => {
+      // Where confetti falls, it may be stopped above the dock.
+      await page.emulateMedia({ reducedMotion: path === "/pre-order" ? "no-preference" : "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
