@@ -48,7 +48,7 @@ const Index = () => (
       {faqGroups.map(({ id, cold, warm, items }) => (
         <li key={id} className="flex items-baseline gap-2 lg:justify-between">
           <Link to={`#${id}`} className="inline-flex min-h-11 items-center">
-            {cold} {warm}
+            {`${cold} ${warm}`}
           </Link>
           <span className="readout soft" aria-hidden="true">
             {items.length}
