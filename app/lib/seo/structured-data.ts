@@ -1,5 +1,4 @@
-import type { MetaDescriptor } from "react-router";
-import { href } from "react-router";
+import { href, type MetaDescriptor } from "react-router";
 import type { Graph, Organization, Product, Thing, WebSite } from "schema-dts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
