@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { parseUrl } from "#app/lib/browser/urls.ts";
 import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { answerForm, check } from "#app/ui/forms/read-form.ts";
 import { type GateMessage, gateMessages, ukTime } from "#content/site/gate.ts";

@@ -1,27 +1,13 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { failureInData, type Repeat, type ShownFailure, statusOf, unsure } from "#app/lib/http/failure.ts";
+import { Late, withTimeout } from "#app/lib/http/with-timeout.ts";
 
 /** Milliseconds; more than the server takes for its slowest vendor. */
 const timeoutMs = 30_000;
 
-class Late extends Error {}
-
 /** The router's own words for an answer that it cannot read: a stranger's page, or one that was cut off. */
 const isUnreadable = (error: unknown) => error instanceof Error && error.message.startsWith("Unable to decode turbo-stream");
 const isLost = (error: unknown) => error instanceof TypeError || error instanceof Late || isUnreadable(error);
-
-/** The router's request has no time limit of its own, and takes no signal. */
-async function withTimeout<T>(serverAction: () => Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late()), limit);
-  });
-  try {
-    return await Promise.race([serverAction(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 type Options<R> = {
   /** `once` only where the server takes the same form twice as one. */
@@ -38,7 +24,8 @@ type Options<R> = {
  */
 export async function withNetworkErrors<T, R extends object = object>(serverAction: () => Promise<T>, { repeat, rest, limit = timeoutMs }: Options<R>) {
   try {
-    return await withTimeout(serverAction, limit);
+    // The router's request has no time limit of its own, and takes no signal.
+    return await withTimeout(serverAction(), limit);
   } catch (error) {
     if (!isLost(error) && !isRouteErrorResponse(error)) throw error;
     const failure = (isRouteErrorResponse(error) && failureInData(error.data, error.status)) || unsure(repeat);

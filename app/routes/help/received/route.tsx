@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";

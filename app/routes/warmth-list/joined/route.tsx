@@ -5,7 +5,7 @@ import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
 import { OwnPurchase, PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";

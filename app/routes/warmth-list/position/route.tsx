@@ -4,7 +4,7 @@ import { backend, caller } from "#app/context.ts";
 import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";

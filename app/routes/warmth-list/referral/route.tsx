@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { signUpAction } from "#app/features/warmth-list/actions.ts";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { JoinPage } from "#app/routes/warmth-list/join/join-page.tsx";
 import { joinPage } from "#content/site/warmth-list.ts";

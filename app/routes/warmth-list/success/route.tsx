@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
-import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
