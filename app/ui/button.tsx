@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#app/ui/link.tsx";
 
 type Look = {
@@ -15,32 +15,13 @@ const classes = ({ look = "primary", size = "normal", wide = false }: Look) =>
 /** A translator takes bare words out of the page: what comes and goes beside them would have no place to go to. */
 const inOwnElement = (children: ReactNode) => (typeof children === "string" ? <span>{children}</span> : children);
 
-/** Browsers take the focus from a button that is disabled: it comes back with the button, unless something else has it by then. */
-function useFocusBack(ref: Ref<HTMLButtonElement> | undefined, busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (busy) hadFocus.current = activeElement === button.current;
-    else if (hadFocus.current) {
-      hadFocus.current = false;
-      if (activeElement === body || activeElement === null) button.current?.focus({ preventScroll: true });
-    }
-  }, [busy]);
-  return button;
-}
-
-/** A button that does something here. `busy` shows a turning ring and takes no further press; one that sends a form is disabled meanwhile. */
-export function Button({ ref, look, size, wide, busy = false, children, ...rest }: ComponentProps<"button"> & Look & { busy?: boolean; children: ReactNode }) {
-  const button = useFocusBack(ref, busy);
-  const still = rest.type === "submit" ? { disabled: true } : { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
+/** A button that does something here. `busy` shows a turning ring and takes no press. It's never truly disabled: browsers would take the focus from it. */
+export function Button({ look, size, wide, busy = false, children, ...rest }: ComponentProps<"button"> & Look & { busy?: boolean; children: ReactNode }) {
   return (
     <button
       type="button"
       {...rest}
-      ref={button}
-      {...(busy && { "aria-busy": true, ...still })}
+      {...(busy && { "aria-busy": true, "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() })}
       className={`${classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${rest.className ?? ""}`.trim()}
     >
       {busy && <span className="busy-ring" aria-hidden="true" />}

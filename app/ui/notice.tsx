@@ -1,15 +1,25 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Kind = "ok" | "error" | "warn";
 const icons = { ok: "tick", error: "stop", warn: "warn" } as const;
 
-/** A message in the page. An error is announced at once, the others when the reader is ready. Pass `ref` and `tabIndex={-1}` to focus it. */
-export function Notice({ kind, title, children, ...rest }: Omit<ComponentProps<"div">, "title"> & { kind: Kind; title?: string; children?: ReactNode }) {
+type Props = Omit<ComponentProps<"div">, "title"> & { kind: Kind; title?: string; children?: ReactNode };
+
+/** A message in the page. An error is announced at once, the others when the reader is ready. */
+export function Notice({ kind, title, children, role = kind === "error" ? "alert" : "status", ...rest }: Props) {
+  const words = useId();
+  // A live region is read out whole anyway.
+  const isNamed = role === "group";
   return (
-    <div role={kind === "error" ? "alert" : "status"} {...rest} className={["notice", `notice-${kind}`, rest.className].filter(Boolean).join(" ")}>
+    <div
+      role={role}
+      {...(isNamed && { "aria-labelledby": words })}
+      {...rest}
+      className={["notice", `notice-${kind}`, rest.className].filter(Boolean).join(" ")}
+    >
       <Icon name={icons[kind]} />
-      <div>
+      <div {...(isNamed && { id: words })}>
         {title && <p className="notice-title">{title}</p>}
         {children}
       </div>
@@ -17,11 +27,15 @@ export function Notice({ kind, title, children, ...rest }: Omit<ComponentProps<"
   );
 }
 
-/** That something was done. It takes the focus each time that `done` is something else, which shows it and reads it out: the form that did it may stand elsewhere. */
-export function SuccessNotice({ done, ...rest }: Omit<ComponentProps<typeof Notice>, "kind" | "ref"> & { done: unknown }) {
+/**
+ * What came of a press. It takes the focus each time that `news` is something else, which shows it and reads it out: the form that did it may stand
+ * elsewhere, or be gone. As a live region it would be read out twice. Without script the browser sees to the focus.
+ */
+export function FocusedNotice({ news, ...rest }: Omit<Props, "ref"> & { news: unknown }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (done) notice.current?.focus();
-  }, [done]);
-  return <Notice {...rest} kind="ok" ref={notice} tabIndex={-1} />;
+  // Before the heading of a page that comes with it would take the focus.
+  useLayoutEffect(() => {
+    if (news) notice.current?.focus();
+  }, [news]);
+  return <Notice role="group" {...rest} ref={notice} tabIndex={-1} autoFocus={Boolean(news)} />;
 }

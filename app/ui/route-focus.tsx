@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
+
+const focusHeading = () => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 
 /** After a change of page: its top, focus on its h1 (or the section that the address names) and its title read out. */
 export function RouteFocus() {
@@ -12,18 +14,21 @@ export function RouteFocus() {
   const shown = useRef<string>(null);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
+    const isNew = before !== null && before !== pathname;
     // A form that stays where it is when it is refused would else hand its place on the screen to the page after it.
-    if (before !== null && before !== pathname && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
+    if (isNew && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
+    // What was pressed has gone with its page: until the page is drawn, nothing would have the focus.
+    if (isNew && (!hash || isReturn) && document.activeElement === document.body) focusHeading();
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       // Who goes back finds the place that they left, not the one that the address names.
       if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
-      if (before === null || before === pathname) return;
+      if (!isNew) return;
       // What came of a press has the focus already.
-      if (!document.activeElement?.matches(".notice")) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      if (!document.activeElement?.matches(".notice")) focusHeading();
       setTitle(document.title);
     }, settle);
     return () => clearTimeout(timer);

@@ -36,7 +36,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Yes, cancel and send it back" }).click();
   await expect(heading(page, "Cancelled, and to be sent back")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Your order is cancelled" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Your order is cancelled" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Send the tube back" })).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

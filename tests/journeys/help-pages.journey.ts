@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
+import { enquiries } from "#content/site/enquiries.ts";
+import { noteLostFocus } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
@@ -58,15 +61,20 @@ async function writeMessage(page: Page, email: string, message = "Does it come i
   await page.getByLabel("Your message").fill(message);
 }
 const send = (page: Page, words = "Send message") => page.getByRole("button", { name: words }).click();
+/** What is said at the head of a form that came back. */
+const summary = (page: Page) => page.getByRole("main").locator("[role=group].notice");
 const reference = (page: Page) => page.locator(".received-reference");
 
 test("a message is kept and acknowledged, and the owner reads and closes it", async ({ page, site }) => {
   const email = newEmail();
+  const lost = await noteLostFocus(page);
   await open(page, "/contact");
   await writeMessage(page, email);
-  await send(page);
+  await page.getByRole("button", { name: "Send message" }).press("Enter");
   await expect(page).toHaveURL(/\/received\/MSG-/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message is with us");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(lost).toEqual([]);
   const name = (await reference(page).textContent()) ?? "";
   expect((await site.mailTo(email)).subject).toContain(name);
   expect(await runOperator(site, "messages")).toContain(`${name}  `);
@@ -80,6 +88,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", as
 
 test("what is missing is said at each field, and nothing typed is lost when the server is away", async ({ page, expectConsole }) => {
   expectConsole(/status of 503|Failed to load resource|net::ERR_FAILED/);
+  const heard = await listenToLiveRegions(page);
   await open(page, "/contact");
   await send(page);
   await expect(page.getByText("Please choose what it is about")).toBeVisible();
@@ -87,7 +96,9 @@ test("what is missing is said at each field, and nothing typed is lost when the 
   await writeMessage(page, newEmail());
   await page.route("**/contact.data*", (route) => route.abort());
   await send(page);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
+  await expect(summary(page)).toContainText("What you typed is still here.");
+  await expect(summary(page)).toBeFocused();
+  expect(heard, "what has the focus is read out, and said no second time").toEqual([enquiries.sending]);
   await expect(page.getByLabel("Your message")).toHaveValue("Does it come in a larger tube?\nAnn");
   await page.unroute("**/contact.data*");
   await send(page);
@@ -154,8 +165,8 @@ test.describe("without script", () => {
       await send(page, "Send complaint");
       if (times < 5) await expect(page).toHaveURL(/\/received\/DATA-/);
     }
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait before submitting again.");
-    await expect(page.getByRole("main").getByRole("alert"), "by the browser itself").toBeFocused();
+    await expect(summary(page)).toContainText("Please wait before submitting again.");
+    await expect(summary(page), "by the browser itself").toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel("What went wrong?")).toHaveValue("You wrote to me 5 times.");
     await expect(page.getByLabel("Your email address")).toHaveValue(email);
@@ -170,8 +181,8 @@ test.describe("without script", () => {
     await page.getByLabel("Your address").fill("1 High Street\nLeeds");
     await page.getByLabel(/^Order reference/).fill("nonsense");
     await send(page, "Send cancellation");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("Please enter the reference from your email");
-    await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
+    await expect(summary(page)).toContainText("Please enter the reference from your email");
+    await expect(summary(page)).toBeInViewport();
     await page.getByLabel(/^Order reference/).fill("emb 7k4m2q9x");
     await send(page, "Send cancellation");
     await expect(page).toHaveURL(/\/received\/STOP-/);
@@ -236,7 +247,7 @@ test.describe("when a bug of ours breaks a page", () => {
     await whileBroken(site, async () => {
       await writeMessage(page, newEmail());
       await send(page);
-      await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
+      await expect(summary(page)).toContainText("What you typed is still here.");
       await expect(page.getByLabel("Your name")).toHaveValue("Ann O'Brien");
     });
   });

@@ -141,7 +141,7 @@ test("a radio button chosen before hydration stays chosen, also where another wa
   // Good enough for the browser, and not for us: the form comes back as it was.
   await page.getByLabel("Email").fill("ann@example");
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("group", { name: "Validation Error" })).toBeVisible();
   await expect(wishes.last()).toBeChecked();
   await wishes.first().check();
   release();

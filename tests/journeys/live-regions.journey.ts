@@ -1,6 +1,7 @@
 import { assistantWords } from "#content/assistant/words.ts";
 import { brand } from "#content/brand.ts";
 import { preOrderForm } from "#content/site/checkout.ts";
+import { linkPage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
@@ -42,6 +43,10 @@ test("joining the Warmth List, refused and then right", async ({ page }) => {
   await tabTo(page, form.getByRole("checkbox").first());
   await page.keyboard.press("Space");
   await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  const sending = form.getByRole("button", { name: signUpForm.sending });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/warmth-list\/success$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -114,13 +119,15 @@ test("Escape with the focus on the page refuses, and the focus stays there", asy
   await expect(link).toBeFocused();
 });
 
-test("a link that was asked for: the message has the focus", async ({ page }) => {
+test("a link that was asked for: the message has the focus, and is said by that alone", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/warmth-list/link");
   await tabTo(page, page.getByLabel("Email Address"));
   await page.keyboard.type(someone().email);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /./ }).first()).toBeFocused();
+  await expect(page.getByRole("main").getByRole("group", { name: linkPage.sent.title })).toBeFocused();
+  expect(heard).toEqual([]);
 });
 
 test("the quotes, by their dots", async ({ page }) => {

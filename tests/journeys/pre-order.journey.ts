@@ -239,7 +239,7 @@ test("the answer to Pay is lost: Back shows the order first, and nothing is char
   await page.goto("/checkout");
   await expect(heading(page, "You've already paid")).toBeVisible();
   const { reference } = await orderOf(site, who);
-  await expect(page.getByRole("status").filter({ hasText: "You've already paid for a tube" })).toContainText(reference);
+  await expect(page.getByRole("group", { name: "You've already paid for a tube" })).toContainText(reference);
   await expect(box(page)).toBeHidden();
   await page.getByRole("link", { name: "See my order" }).click();
   await expect(heading(page, "Thank you!")).toBeVisible();
@@ -264,7 +264,7 @@ test("a checkout that was open in another tab while the tube was paid for asks f
   await buy(page, who);
   const before = await ordersMade(site);
   await orderButton(other).click();
-  const said = other.getByRole("status").filter({ hasText: "You've already paid for a tube" });
+  const said = other.getByRole("group", { name: "You've already paid for a tube" });
   await expect(said).toBeFocused();
   await expect(said).toContainText((await orderOf(site, who)).reference);
   expect(await ordersMade(site)).toBe(before);
@@ -531,7 +531,7 @@ test("a lost order link is asked for; the answer never tells whether there is su
     await page.getByLabel("Email Address").fill(email);
     await page.getByLabel("Order reference").fill(typed);
     await page.getByRole("button", { name: "Send me the link" }).click();
-    const notice = page.getByRole("main").getByRole("status").filter({ hasText: "If those belong together" });
+    const notice = page.getByRole("main").getByRole("group", { name: "If those belong together" });
     await expect(notice).toBeVisible();
     return notice.textContent();
   };

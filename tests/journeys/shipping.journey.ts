@@ -166,7 +166,7 @@ test.describe("without script", () => {
     await expectNoSidewaysScroll(page);
     await fill(page, { "Full Name": "Зоя" });
     await button(page).click();
-    await expect(page.getByRole("alert").first()).toContainText("Please use Latin letters");
+    await expect(page.getByRole("group", { name: "Validation Error" })).toContainText("Please use Latin letters");
     await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
     await page.getByLabel("Full Name", { exact: true }).fill("Zoe O'Hara");
     await button(page).click();

@@ -436,7 +436,7 @@ test.describe("without script", () => {
     await page.goto("/warmth-list");
     await fillJoinForm(page, person);
     await joinButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Validation Error" })).toContainText("Please fix the errors below and try again.");
+    await expect(page.getByRole("group", { name: "Validation Error" })).toContainText("Please fix the errors below and try again.");
     await expect(page.locator("#email-error")).toHaveText("Please enter a valid email address");
     await expectKept(page, person);
   });

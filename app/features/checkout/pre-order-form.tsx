@@ -8,7 +8,7 @@ import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Disclosure } from "#app/ui/section.tsx";
 import { offer } from "#content/catalogue.ts";
 import { ownOrder, preOrderForm } from "#content/site/checkout.ts";
@@ -147,11 +147,11 @@ export function OwnPurchase({ paid: { reference, page }, open = false, takesFocu
   const words = ownOrder.paid;
   return (
     <>
-      <SuccessNotice title={words.title} done={takesFocus}>
+      <FocusedNotice kind="ok" title={words.title} news={takesFocus}>
         <p>
           {words.reference} <strong className="readout inline-block">{reference}</strong>. {words.text}
         </p>
-      </SuccessNotice>
+      </FocusedNotice>
       <ButtonLink to={page} wide className="my-6">
         {words.see}
       </ButtonLink>

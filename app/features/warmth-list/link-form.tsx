@@ -2,7 +2,7 @@ import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { EmailField } from "#app/ui/forms/fields.tsx";
-import { SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { linkPage } from "#content/site/waitlist-entry.ts";
 import { input } from "#contracts/send-list-link.ts";
@@ -18,9 +18,9 @@ const LinkForm = ({ action, stamp, answer }: Props) => (
       {words.title}
     </h2>
     {answer?.sent && (
-      <SuccessNotice title={sent.title} done={answer} className="mb-8">
+      <FocusedNotice kind="ok" title={sent.title} news={answer} className="mb-8">
         <p>{sent.text}</p>
-      </SuccessNotice>
+      </FocusedNotice>
     )}
     <EmailField name="email" label={words.email} help={words.help} toolparamdescription={words.parameter} required enterKeyHint="send" />
     <SendButton wide className="mt-6">

@@ -6,7 +6,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, RadioField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
-import { SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -29,9 +29,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { form, sent, steps } = yourData;
 
 const Sent = ({ answer }: { answer: FormAnswer }) => (
-  <SuccessNotice title={sent.title} done={answer}>
+  <FocusedNotice kind="ok" title={sent.title} news={answer}>
     <p>{sent.text}</p>
-  </SuccessNotice>
+  </FocusedNotice>
 );
 
 const Ask = ({ answer }: { answer: FormAnswer | undefined }) => (

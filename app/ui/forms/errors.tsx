@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useActionData } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { SamePageLink } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
 import { failureTitles, formWords } from "#content/site/forms.ts";
 
 const withoutError = (title: string) => (title.startsWith(formWords.error) ? title.slice(formWords.error.length) : title);
@@ -23,20 +23,12 @@ export function useErrorTitle(isWrong: boolean) {
 type Props = { title: string; message: string; fields?: FieldErrors | undefined };
 
 /**
- * At the head of a form that came back from the server: what is wrong, with a way to each field. It takes the focus each time that the form
- * comes back; without script the browser sees to it.
+ * At the head of a form that came back from the server: what is wrong, with a way to each field. It takes the focus with each answer, the same
+ * one twice too.
  */
 export function ErrorSummary({ title, message, fields = {} }: Props) {
-  const summary = useRef<HTMLDivElement>(null);
-  const answer = useActionData();
-
-  // Each answer is told, the same one twice too.
-  useEffect(() => {
-    if (answer !== undefined) summary.current?.focus();
-  }, [answer]);
-
   return (
-    <Notice kind="error" title={title} className="mb-8" ref={summary} tabIndex={-1} autoFocus={answer !== undefined}>
+    <FocusedNotice kind="error" title={title} className="mb-8" news={useActionData()}>
       <p>{message}</p>
       {Object.keys(fields).length > 0 && (
         <ul className="mt-2 list-disc pl-6">
@@ -47,7 +39,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
           ))}
         </ul>
       )}
-    </Notice>
+    </FocusedNotice>
   );
 }
 

@@ -85,6 +85,26 @@ export async function walkByTab(page: Page, { most = 400 } = {}): Promise<{ stop
   return { stops: met.size, faults };
 }
 
+/** In the page: tells of each frame from which on nothing has the focus, though something had it before. */
+function watchLostFocus() {
+  let had = false;
+  const look = () => {
+    const has = document.activeElement !== null && document.activeElement !== document.body;
+    if (had && !has) (window as unknown as { tellLost: (path: string) => void }).tellLost(location.pathname);
+    had = has;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Where the focus was lost to the body, from page to page. Call it before the first page is opened. */
+export async function noteLostFocus(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  await page.exposeFunction("tellLost", (path: string) => lost.push(path));
+  await page.addInitScript(watchLostFocus);
+  return lost;
+}
+
 /** Presses Tab until that has the focus. */
 export async function tabTo(page: Page, target: Locator, { most = 100 } = {}) {
   for (let presses = 0; presses < most; presses++) {

@@ -4,7 +4,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
-import { SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -33,9 +33,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 const { sent, where, none, example, reference } = findOrder;
 
 const Sent = ({ answer }: { answer: FormAnswer }) => (
-  <SuccessNotice title={sent.title} done={answer} className="mb-6">
+  <FocusedNotice kind="ok" title={sent.title} news={answer} className="mb-6">
     <p>{sent.text}</p>
-  </SuccessNotice>
+  </FocusedNotice>
 );
 
 /** An order's email, drawn: where its reference stands. Its words stand beside it. */

@@ -1,7 +1,7 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice, SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Sample } from "#app/ui/text.tsx";
@@ -10,12 +10,14 @@ import { delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#conten
 
 /** What was just done. */
 export function DoneNotice({ done }: { done: string | null }) {
+  // The same may be done twice.
+  const { key } = useLocation();
   if (done === null || !Object.hasOwn(orderDone, done)) return null;
   const { title, text } = orderDone[done as keyof typeof orderDone];
   return (
-    <SuccessNotice title={title} done={done}>
+    <FocusedNotice kind="ok" title={title} news={key}>
       <p>{text}</p>
-    </SuccessNotice>
+    </FocusedNotice>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { ErrorSummary, FailureNotice } from "#app/ui/forms/errors.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
-import { Notice, SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 
 // Real notices announce themselves; twenty at once would shout.
@@ -64,7 +64,7 @@ export const messages: Specimens = {
       },
     ],
   },
-  SuccessNotice: {
+  FocusedNotice: {
     file: "ui/notice.tsx",
     use: "That what somebody sent has arrived, or what they pressed is done. It takes the focus, which shows it and reads it out.",
     layout: "column",
@@ -72,9 +72,9 @@ export const messages: Specimens = {
       {
         name: "a link is sent",
         show: (
-          <SuccessNotice title="Please look in your inbox" done={false} {...quiet}>
+          <FocusedNotice kind="ok" title="Please look in your inbox" news={false} {...quiet}>
             <p>If that address is on the list, a link is on its way.</p>
-          </SuccessNotice>
+          </FocusedNotice>
         ),
       },
     ],

@@ -1,9 +1,9 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
-import { SuccessNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -15,6 +15,7 @@ type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined;
 
 /** What we hold of somebody, what they get, and the way out. */
 export function YourEntry({ token, entry, answer, changed }: Props) {
+  const { key } = useLocation();
   const saved = `${entry.name} ${entry.country} ${entry.marketing}`;
   return (
     <>
@@ -22,9 +23,9 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {changed && !answer && (
-            <SuccessNotice title={words.saved.title} done={saved}>
+            <FocusedNotice kind="ok" title={words.saved.title} news={key}>
               <p>{words.saved.text}</p>
-            </SuccessNotice>
+            </FocusedNotice>
           )}
           <Card>
             <h2 className="mb-6 text-h3">{words.held.title}</h2>
