@@ -8,20 +8,20 @@ type Props = Omit<ComponentProps<"div">, "title"> & { kind: Kind; title?: string
 
 /** A message in the page. An error is announced at once, the others when the reader is ready. */
 export function Notice({ kind, title, children, role = kind === "error" ? "alert" : "status", ...rest }: Props) {
-  const words = useId();
-  // A live region is read out whole anyway.
-  const isNamed = role === "group";
+  const id = useId();
+  const [titleId, textId] = role === "group" ? [`${id}title`, `${id}text`] : [];
+  // A live region is read out whole; any other by what it's called and described by.
+  const named = title ? { "aria-labelledby": titleId, "aria-describedby": textId } : { "aria-labelledby": textId };
   return (
-    <div
-      role={role}
-      {...(isNamed && { "aria-labelledby": words })}
-      {...rest}
-      className={["notice", `notice-${kind}`, rest.className].filter(Boolean).join(" ")}
-    >
+    <div role={role} {...named} {...rest} className={["notice", `notice-${kind}`, rest.className].filter(Boolean).join(" ")}>
       <Icon name={icons[kind]} />
-      <div {...(isNamed && { id: words })}>
-        {title && <p className="notice-title">{title}</p>}
-        {children}
+      <div>
+        {title && (
+          <p id={titleId} className="notice-title">
+            {title}
+          </p>
+        )}
+        <div id={textId}>{children}</div>
       </div>
     </div>
   );
