@@ -35,7 +35,7 @@ export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   TR: ["Turkey"],
   TW: ["Formosa", "Republic of China"],
   TZ: ["Zanzibar"],
-  US: ["USA", "America", "United States of America"],
+  US: ["US", "USA", "America", "United States of America"],
   VA: ["Holy See"],
   WS: ["Western Samoa"],
 };

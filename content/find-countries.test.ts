@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countries } from "#content/countries.ts";
 import { countryAliases } from "#content/country-aliases.ts";
-import { findCountries } from "#content/find-countries.ts";
+import { findCountries, readCountry } from "#content/find-countries.ts";
 
 const first = (typed: string) => findCountries(typed)[0]?.code;
 
@@ -77,4 +77,22 @@ test("whatever part of a name is typed, in whatever case, the country is among t
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ["United Kingdom", "GB"],
+  ["uk", "GB"],
+  ["gb", "GB"],
+  ["us", "US"],
+  ["niger", "NE"],
+  ["united k", "GB"],
+  // In the middle of a name, of several, or the code of one where others begin with it: nobody has said which.
+  ["zz", undefined],
+  ["united", undefined],
+  ["in", undefined],
+  ["de", undefined],
+  ["atlantis", undefined],
+  [" ", undefined],
+])("%o, and nothing chosen from the list, is taken for %o", (typed, code) => {
+  expect(readCountry(typed)?.code).toBe(code);
 });

@@ -4,5 +4,7 @@ export const countryField = {
   show: "Show countries",
   list: "Countries",
   none: "No countries found",
+  /** Said to those who listen, once they stop typing. */
+  found: (names: readonly string[]) => (names.length === 1 ? `1 country found: ${names[0]}` : `${names.length} countries found`),
   tool: "The country the person lives in, by its two-letter code",
 };

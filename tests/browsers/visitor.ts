@@ -172,11 +172,14 @@ export function createVisitor(engine: Engine, origin: string) {
         `the list "${label}"`,
         (wanted, chosen) => {
           const list = [...document.querySelectorAll("label")].find(({ textContent }) => textContent?.trim() === wanted)?.control;
-          if (!(list instanceof HTMLSelectElement)) return false;
+          if (!(list instanceof HTMLSelectElement || list instanceof HTMLInputElement)) return false;
           list.focus();
-          list.value = chosen;
+          // Past React, which watches the element's own setter.
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(list), "value")?.set?.call(list, chosen);
           for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
-          return list.value === chosen;
+          // A searchable list takes what was typed in full as it's left.
+          if (list instanceof HTMLInputElement) list.blur();
+          return true;
         },
         label,
         value,

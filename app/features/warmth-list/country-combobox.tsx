@@ -1,19 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Country, countries } from "#content/countries.ts";
-import { findCountries } from "#content/find-countries.ts";
+import { countries } from "#content/countries.ts";
+import { findCountries, readCountry } from "#content/find-countries.ts";
 import { countryField } from "#content/site/country-field.ts";
 import "#app/styles/country-combobox.css";
 
-/** It takes the place of a list that was in use: it takes the focus if that is still wanted, and opens if that list was pressed. */
-export type TakeOver = { isAwaited: () => boolean; open: boolean };
 type Props = {
   id: string;
   name: string;
   /** The code chosen so far, or "". */
-  value: string;
-  onChange: (code: string) => void;
-  takeOver: TakeOver;
+  initial: string;
   invalid: boolean;
   describedBy: string | undefined;
 };
@@ -22,29 +19,32 @@ type Props = {
 const edge = { top: 88, bottom: 24 };
 /** Pixels. With less below its field, the list opens above it. */
 const [leastHeight, mostHeight] = [240, 416];
+/** Milliseconds without a key after which the number of countries found is said. */
+const pause = 1_000;
 
 /** A press on the list or its button leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The searchable list of countries: opens on click, filters as one types, by name, by code and by what people call them. ARIA's editable combobox with a list.
+ * The searchable list of countries: opens on click, filters as one types, by name, by code and by what people call them. ARIA's editable combobox with a
+ * list, from which nothing is taken that wasn't marked by the arrow keys, pressed, or meant by what was typed beyond doubt.
  * Our own, because the libraries' hide the field's label and the rest of the form from screen readers while the list is open.
  */
-export default function CountryCombobox({ id, name, value, onChange, takeOver, invalid, describedBy }: Props) {
-  const chosen = countries.find(({ code }) => code === value);
+export default function CountryCombobox({ id, name, initial, invalid, describedBy }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(takeOver.open);
-  const [query, setQuery] = useState(chosen?.name ?? "");
-  // The chosen name in the field is no search.
-  const isSearch = query.trim() !== "" && query !== chosen?.name;
-  const found = isSearch ? findCountries(query) : countries;
+  /** What is sent. */
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(initial);
+  const chosen = countries.find(({ code }) => code === value);
+  /** What stands in place of the chosen one's name. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isSearch = typed !== null && typed.trim() !== "";
+  const found = isSearch ? findCountries(typed) : countries;
+  const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
+  const [said, setSaid] = useState("");
   const optionId = (index: number) => `${id}-option-${found[index]?.code}`;
-
-  useEffect(() => {
-    if (takeOver.isAwaited()) input.current?.focus();
-  }, [takeOver]);
 
   useLayoutEffect(() => {
     const box = open ? list.current?.closest(".country-box")?.getBoundingClientRect() : undefined;
@@ -65,54 +65,74 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
     else if (offsetTop + offsetHeight > scrollTop + clientHeight) list.current.scrollTop = offsetTop + offsetHeight - clientHeight;
   }, [open, marked]);
 
+  useEffect(() => {
+    setSaid("");
+    if (!open || typed === null || !typed.trim()) return;
+    const names = findCountries(typed).map((country) => country.name);
+    const timer = setTimeout(() => setSaid(names.length === 0 ? countryField.none : countryField.found(names)), pause);
+    return () => clearTimeout(timer);
+  }, [open, typed]);
+
   function show() {
     setOpen(true);
-    setMarked(isSearch ? 0 : found.findIndex(({ code }) => code === value));
+    setMarked(isSearch ? -1 : found.findIndex(({ code }) => code === value));
   }
 
-  function choose(country: Country | undefined) {
+  /** Closes the list on what was chosen before. */
+  function close() {
     setOpen(false);
-    setQuery(country?.name ?? "");
-    if ((country?.code ?? "") !== value) onChange(country?.code ?? "");
+    setTyped(null);
   }
 
-  function search(typed: string) {
-    setQuery(typed);
+  function write(code: string) {
+    if (field.current && code !== value) typeInto(field.current, code);
+  }
+
+  function choose(code: string) {
+    close();
+    write(code);
+  }
+
+  function search(text: string) {
+    setTyped(text);
     setOpen(true);
-    setMarked(typed.trim() ? 0 : -1);
-    if (!typed && value) onChange("");
+    setMarked(-1);
+    if (!text) write("");
   }
 
   function press(event: KeyboardEvent) {
-    const { key, shiftKey } = event;
-    const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-    if (step !== 0) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const country = found[marked] ?? (isSearch ? readCountry(typed) : undefined);
+    if (step) {
       event.preventDefault();
-      if (open && found.length > 0) setMarked((marked + step + found.length) % found.length);
+      if (open && found.length > 0) setMarked((Math.max(marked, step > 0 ? -1 : 0) + step + found.length) % found.length);
       else show();
-    } else if (key === "Enter" && open) {
+    } else if (event.key === "Enter" && open) {
       event.preventDefault();
-      if (found[marked]) choose(found[marked]);
-      else setOpen(false);
-    } else if (key === "Escape" && open) {
+      if (country) choose(country.code);
+      else if (!isSearch) setOpen(false);
+    } else if (event.key === "Escape" && open) {
       // Only the topmost open thing closes.
       event.stopPropagation();
       event.preventDefault();
-      choose(chosen);
-    }
-    // Someone who types "fran" and goes on to the next field means the one that is marked.
-    else if (key === "Tab" && !shiftKey && open && isSearch && found[0]) choose(found[Math.max(marked, 0)]);
+      close();
+    } else if (event.key === "Tab" && open && found[marked]) choose(found[marked].code);
   }
 
+  /** What may mean several countries, or none, stays as it was typed, for the form to say so. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!open || currentTarget.parentElement?.contains(relatedTarget)) return;
-    const [first] = found;
-    choose(isSearch && first?.name.toLowerCase() === query.trim().toLowerCase() ? first : chosen);
+    if (currentTarget.parentElement?.contains(relatedTarget)) return;
+    setOpen(false);
+    if (!isSearch) return setTyped(null);
+    const country = readCountry(typed);
+    if (country) choose(country.code);
+    else write("");
   }
 
   return (
     <div className="country-box">
-      <input type="hidden" name={name} value={value} />
+      {/* Not of the type "hidden": the values of those don't outlast a reload. */}
+      <input ref={field} hidden name={name} value={value} onChange={(event) => setValue(event.currentTarget.value)} autoComplete="off" />
       <input
         ref={input}
         id={id}
@@ -130,7 +150,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="done"
-        value={query}
+        value={typed ?? chosen?.name ?? ""}
         onChange={(event) => search(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onClick={show}
@@ -147,7 +167,7 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
         onMouseDown={keepFocus}
         onClick={() => {
           input.current?.focus();
-          if (open) choose(chosen);
+          if (open) close();
           else show();
         }}
       >
@@ -162,23 +182,26 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
                 key={country.code}
                 id={optionId(index)}
                 role="option"
-                aria-selected={country.code === value}
-                data-highlighted={index === marked ? "" : undefined}
+                aria-selected={index === marked}
                 tabIndex={-1}
                 className="country-option"
                 onMouseDown={keepFocus}
-                onMouseMove={() => setMarked(index)}
-                onClick={() => choose(country)}
+                onClick={() => choose(country.code)}
               >
                 {country.name}
                 {country.code === value && <Icon name="tick" size={20} />}
               </div>
             ))}
         </div>
-        <p role="status" className="country-none">
-          {open && found.length === 0 && countryField.none}
-        </p>
+        {found.length === 0 && (
+          <p className="country-none" aria-hidden="true">
+            {countryField.none}
+          </p>
+        )}
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
     </div>
   );
 }

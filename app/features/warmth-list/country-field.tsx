@@ -1,6 +1,7 @@
-import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useConsent } from "#app/features/consent/use-consent.ts";
-import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
+import type ComboboxOnDemand from "#app/features/warmth-list/country-combobox.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { controlOf, describedBy, Field, FieldError, useField } from "#app/ui/forms/fields.tsx";
@@ -31,7 +32,6 @@ export function CountrySelectField({ name, label, ...select }: ComponentProps<"s
   );
 }
 
-type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
 type Props = {
   name: string;
   label: string;
@@ -40,111 +40,69 @@ type Props = {
   onFound?: (country: Country) => void;
 };
 
-/** A phone's own list is the better one under a finger, and needs no keyboard. */
-const isTouched = () => matchMedia("(pointer: coarse)").matches;
-/** Undefined where its file cannot be had. */
-const load = () => import("#app/features/warmth-list/country-combobox.tsx").catch(() => undefined);
+type Searchable = { Combobox: ComponentType<Parameters<typeof ComboboxOnDemand>[0]>; initial: string };
 
 /**
- * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
- * with the same value and the focus. Under a finger, offline, or where its code is gone, the browser's own list goes on working.
+ * The browser's own list, until its form is touched; then the searchable one stands in its place, its code loaded only for that. Never under
+ * somebody: who has reached the browser's own by then keeps it. Under a finger, offline, or where its code is gone, it stays as well.
  */
 export function CountryField({ name, label, initial, onFound }: Props) {
   const { error } = useField<{ name: string; error?: string }>({ name }).field;
   const place = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useState(initial);
-  const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: TakeOver } | null>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const pressed = useRef(false);
-  const asked = useRef(false);
-  const gone = useRef(false);
-  const touched = useRef(false);
+  const isTouched = useRef(false);
+  const [searchable, setSearchable] = useState<Searchable | null>(null);
+  const find = () => place.current?.querySelector<HTMLSelectElement | HTMLInputElement>(`[name="${name}"]`);
 
   useFoundCountry({
-    wanted: () => !touched.current && select.current?.value === "",
+    wanted: () => !isTouched.current && find()?.value === "",
     found(country) {
-      if (select.current) typeInto(select.current, country.code);
+      const field = find();
+      if (field) typeInto(field, country.code);
       onFound?.(country);
     },
   });
 
-  const choose = (code: string) => {
-    setValue(code);
-    // The form reads its own fields, and this one is not written until React is done.
-    requestAnimationFrame(() => {
-      // The searchable list says nothing of its own accord.
-      place.current?.querySelector(`[name="${name}"]`)?.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+  const load = useEffectEvent(async () => {
+    const loaded = await import("#app/features/warmth-list/country-combobox.tsx").catch(() => undefined);
+    const list = find();
+    // At once: between this look and a later drawing somebody may come to it.
+    if (loaded && list && !isTouched.current) flushSync(() => setSearchable({ Combobox: loaded.default, initial: list.value }));
+  });
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    // A phone's own list is the better one under a finger, and needs no keyboard.
+    if (!form || matchMedia("(pointer: coarse)").matches) return;
+    const listening = new AbortController();
+    const touch = () => {
+      if (!navigator.onLine) return;
+      listening.abort();
+      void load();
+    };
+    for (const event of ["focusin", "pointerover"]) form.addEventListener(event, touch, { signal: listening.signal });
+    // It may have been what woke the page.
+    const { activeElement } = document;
+    isTouched.current = place.current?.contains(activeElement) === true;
+    if (form.contains(activeElement)) touch();
+    return () => listening.abort();
+  }, []);
+
+  const touched = () => {
+    isTouched.current = true;
   };
-
-  async function takeOver() {
-    touched.current = true;
-    // The browser's own list opens at once; waiting for a file that can't come would not.
-    if (asked.current || isTouched() || !navigator.onLine) return;
-    asked.current = true;
-    // Whoever goes on to another field meanwhile is left there.
-    const heldBy = document.activeElement;
-    const loaded = await load();
-    if (!loaded) {
-      gone.current = true;
-      // The press that asked for it opened nothing.
-      if (pressed.current && document.activeElement === heldBy) openOwnList();
-      return;
-    }
-    const { default: Combobox } = loaded;
-    setValue(select.current?.value ?? "");
-    const awaited = document.activeElement === heldBy;
-    // Taken out of the page, the browser's list leaves the focus to the body.
-    const isAwaited = () => awaited && (document.activeElement === heldBy || document.activeElement === document.body);
-    setSearchable({ Combobox, takeOver: { isAwaited, open: pressed.current && awaited } });
-  }
-
-  function openOwnList() {
-    select.current?.focus();
-    try {
-      select.current?.showPicker?.();
-    } catch {
-      // The press is too long ago: the next one opens it.
-    }
-  }
-
-  function press(event: MouseEvent<HTMLSelectElement>) {
-    touched.current = true;
-    if (event.button !== 0 || isTouched() || !navigator.onLine || gone.current) return;
-    // The browser's list would open under the one that is coming.
-    event.preventDefault();
-    pressed.current = true;
-    void takeOver();
-  }
-
   return (
-    <div className="field" ref={place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it's told of whatever list stands in it
+    <div className="field" ref={place} onFocus={touched} onPointerDown={touched}>
       <label className="field-label" htmlFor={name}>
         {label}
       </label>
       {searchable ? (
-        <searchable.Combobox
-          id={name}
-          name={name}
-          value={value}
-          onChange={choose}
-          takeOver={searchable.takeOver}
-          invalid={Boolean(error)}
-          describedBy={describedBy(name, { error })}
-        />
+        <searchable.Combobox id={name} name={name} initial={searchable.initial} invalid={Boolean(error)} describedBy={describedBy(name, { error })} />
       ) : (
         <CountrySelect
-          ref={select}
-          id={name}
-          name={name}
           required
           // Uncontrolled: what is chosen while React is still waking up belongs to the browser, and stays.
           defaultValue={initial}
-          onPointerEnter={() => !isTouched() && navigator.onLine && void load()}
-          onMouseDown={press}
-          onFocus={() => void takeOver()}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(name, { error })}
+          {...controlOf({ name, error })}
         />
       )}
       <FieldError field={name} error={error} />

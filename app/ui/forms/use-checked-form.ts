@@ -81,10 +81,12 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
         addEventListener("pointerup", () => setTimeout(() => (pressing.current = false)), { once: true });
       },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
-        if (!(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.name || !target.value) return;
+        if (!(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.value) return;
+        // The searchable list's is what is typed to find what another one sends.
+        const name = target.name || target.id;
         // A complaint that appears under the pointer would move the very button that is being pressed.
-        if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, target.name, true), { once: true });
-        else recheck(target.name, true);
+        if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, name, true), { once: true });
+        else recheck(name, true);
       },
     },
   };
