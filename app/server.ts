@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, type HeadersFunction, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type HeadersFunction, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
 import * as contexts from "#app/context.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import type { Site } from "#contracts/site.ts";
@@ -18,21 +18,22 @@ const { routes } = build as ServerBuild;
 const withHeaders = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: { headers, ...route.module } }]));
 const handle = createRequestHandler({ ...(build as ServerBuild), routes: withHeaders }, import.meta.env.MODE);
 
-type KnownRoute = { id: string; parentId?: string; path?: string; index?: boolean };
-const childrenOf = (parent?: string): RouteObject[] =>
-  (Object.values(build.routes) as KnownRoute[]).flatMap(({ id, parentId, path, index }) => {
-    if (parentId !== parent) return [];
-    return (index ? { id, path, index } : { id, path, children: childrenOf(id) }) as RouteObject;
-  });
-const everyRoute = childrenOf();
+type KnownRoute = { parentId?: string; path?: string; index?: boolean };
+const known = build.routes as Record<string, KnownRoute>;
+const pathOf = ({ path, parentId }: KnownRoute): string =>
+  [parentId && known[parentId] ? pathOf(known[parentId]) : "", path?.replace(/^\//, "")].filter(Boolean).join("/");
+const everyRoute = Object.values(known)
+  .filter(({ path, index }) => path || index)
+  .map((route) => ({ path: `/${pathOf(route)}` }));
+const firstPart = (path: string) => path.split("/", 2)[1] ?? "";
+/** The router ranks all routes that it's given anew for each path: so it's given the few that may be meant. */
+const byFirstPart = Map.groupBy(everyRoute, ({ path }) => firstPart(path));
 
 /** The pattern of the page of ours at that path, such as "/order/:token"; null where only the one stands that stands at all others. */
 const patternOf = (path: string) => {
-  const matches = matchRoutes(everyRoute, path.replace(/\.data$/, ""));
-  // The root's own path is "/", or "".
-  const parts = matches?.flatMap(({ route }) => route.path?.replace(/^\//, "") || []);
-  const pattern = parts?.join("/") ?? "*";
-  return pattern === "*" ? null : `/${pattern}`;
+  const asked = path.replace(/\.data$/, "");
+  const found = matchRoutes(byFirstPart.get(firstPart(asked)) ?? everyRoute, asked)?.at(-1)?.route.path ?? "/*";
+  return found === "/*" ? null : found;
 };
 
 export type PageNeeds = {

@@ -50,9 +50,10 @@ const post = (name: string, body: object): Asked => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
+export const orderPath = (number: number): string => `/order/${tokenOf(some(number))}`;
 /** An order's own page, the state of a payment, the shelf; and a new order. */
 const kinds: ((number: number) => Asked)[] = [
-  (number) => ({ method: "GET", path: `/order/${tokenOf(some(number))}` }),
+  (number) => ({ method: "GET", path: orderPath(number) }),
   (number) => post("get-payment-state", { session: sessionOf(some(number)) }),
   () => post("get-availability", {}),
 ];
