@@ -17,6 +17,7 @@ import {
   withPassword,
 } from "#tests/journeys/support/gate.ts";
 import { linkIn, someone } from "#tests/journeys/support/join.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated } from "#tests/journeys/support/site.ts";
@@ -67,6 +68,7 @@ withPassword.describe("the password", () => {
   });
 
   withPassword("says what was wrong, warns, blocks, and stays blocked over a reload", async ({ page }) => {
+    const heard = await listenToLiveRegions(page);
     await meetGate(page);
     for (const left of [4, 3, 2, 1]) {
       await tryPassword(page, "not it");
@@ -77,6 +79,12 @@ withPassword.describe("the password", () => {
     }
     await tryPassword(page, "not it");
     await expect(page.locator("[data-toasts]").getByText(/^Too many failed attempts\. Try again after \d\d:\d\d\.$/)).toBeVisible();
+    await expect(page.getByRole("group", { name: "Access temporarily blocked" })).toBeFocused();
+    // Each of the five times once: neither by the warning as well, nor by what has the focus.
+    expect(heard.filter((words) => !words.startsWith("Checking"))).toEqual([
+      ...[4, 3, 2, 1].map((left) => expect.stringContaining(gateWords.wrongPassword(left).description)),
+      expect.stringContaining("Too many failed attempts."),
+    ]);
     for (let look = 0; look < 2; look++) {
       await expect(page.getByText("Access temporarily blocked")).toBeVisible();
       await expect(page.getByText("Warning", { exact: true })).toBeHidden();

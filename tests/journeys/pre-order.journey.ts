@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
+import { formWords } from "#content/site/forms.ts";
 import {
   atCardPage,
   box,
@@ -107,6 +108,7 @@ test("the box opens the button, the payment page gets ready in a hidden frame, a
 test("before the box is ticked the button keeps the focus, and a press says what is missing and leads to it", async ({ page }) => {
   await open(page, "/checkout");
   await expect(orderButton(page)).toBeDisabled();
+  await expect(orderButton(page)).toHaveAccessibleDescription(formWords.press);
   await orderButton(page).focus();
   await expect(orderButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -115,6 +117,7 @@ test("before the box is ticked the button keeps the focus, and a press says what
   await page.keyboard.press("Space");
   await expect(page.getByText("Please agree to the Pre-Order Terms and Privacy Policy.")).toHaveCount(0);
   await expect(orderButton(page)).toBeEnabled();
+  await expect(orderButton(page)).toHaveAccessibleDescription("");
   await expect(page).toHaveURL(/\/checkout$/);
 });
 

@@ -33,12 +33,21 @@ function LockNotices({ state: { said, note, left, blockedUntil } }: { state: Loc
           {!said.isOfField && <p>{said.description}</p>}
         </Notice>
       )}
-      <Notice kind="error" title={gatePages.blocked.title} tabIndex={-1} hidden={!isBlocked} data-lock-blocked={blockedUntil ?? ""}>
+      {/* These two aren't read out as they appear: the script's message has just said it. The first takes the focus, and is then called by its title alone. */}
+      <Notice
+        kind="error"
+        role="group"
+        aria-describedby={undefined}
+        title={gatePages.blocked.title}
+        tabIndex={-1}
+        hidden={!isBlocked}
+        data-lock-blocked={blockedUntil ?? ""}
+      >
         <p>
           {gatePages.blocked.text} <time dateTime={blockedUntil ?? undefined}>{blockedUntil && ukTime(new Date(blockedUntil))}</time>.
         </p>
       </Notice>
-      <Notice kind="warn" title={gatePages.warning} hidden={!isWarned} data-lock-warning="">
+      <Notice kind="warn" role="group" title={gatePages.warning} hidden={!isWarned} data-lock-warning="">
         <p>{left !== null && gateMessages.left(left)}</p>
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -8,6 +8,7 @@ import { formContext } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { checkForm, type FieldErrors, type FormContract } from "#app/ui/forms/read-form.ts";
 import { useCheckedForm, useFormRestored } from "#app/ui/forms/use-checked-form.ts";
+import { formWords } from "#content/site/forms.ts";
 
 /** What a form's action answers: why nothing came of it, with what was typed; or, without `failure`, that all went well. */
 export type FormAnswer = { failure?: ShownFailure; values?: Record<string, unknown>; sent?: boolean };
@@ -126,12 +127,14 @@ type SendButtonProps = Omit<ComponentProps<typeof Button>, "type" | "busy" | "di
   icon?: ReactNode;
 };
 
-/** Sends the ContractForm that it stands in: disabled while that's under way; before enough is filled in it only looks so, and a press says what's missing. */
+/** Sends the ContractForm that it stands in, and takes no press while that's under way; before enough is filled in it looks shut, and a press says what's missing. */
 export function SendButton({ sending, icon, children, ...rest }: SendButtonProps) {
   const { busy, isReady, complaint } = useContext(sendContext);
+  const isShut = isReady === false && !busy;
+  const hint = useId();
   return (
     <>
-      <Button type="submit" {...rest} busy={busy} {...(isReady === false && !busy && { "aria-disabled": true })}>
+      <Button type="submit" {...rest} busy={busy} {...(isShut && { "aria-disabled": true, "aria-describedby": hint })}>
         {icon}
         {/* Two elements, for a translator may have replaced the words within. */}
         {busy && sending ? (
@@ -142,6 +145,11 @@ export function SendButton({ sending, icon, children, ...rest }: SendButtonProps
           </span>
         )}
       </Button>
+      {isShut && (
+        <span id={hint} hidden>
+          {formWords.press}
+        </span>
+      )}
       <span role="status" className="visually-hidden">
         {busy ? sending : complaint}
       </span>
