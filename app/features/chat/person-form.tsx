@@ -76,9 +76,9 @@ export function PersonForm({ assistant, messages, leave }: Props) {
       </div>
     );
   return (
-    <ContractForm contract={contract} call={send} onInput={changed} className="chat-foot chat-person" aria-label={personWords.open}>
+    <ContractForm contract={contract} hasOwnIds call={send} onInput={changed} className="chat-foot chat-person" aria-label={personWords.open}>
       <p>{personWords.lead}</p>
-      <FieldError field="chat-form" error={complaint} />
+      <FieldError id="chat-form" error={complaint} />
       <Labelled name="email" label={personWords.email}>
         {(control) => (
           <input
@@ -110,17 +110,15 @@ export function PersonForm({ assistant, messages, leave }: Props) {
 
 type LabelledProps = { name: string; label: string; children: (control: ReturnType<typeof controlOf>) => ReactNode };
 
-/** A field whose id is not its name: the page beside the panel may have a form with fields of the same names. */
 function Labelled({ name, label, children }: LabelledProps) {
-  const { error } = useField<{ name: string; error?: string }>({ name }).field;
-  const id = `chat-${name}`;
+  const { field } = useField<{ name: string; error?: string }>({ name });
   return (
     <>
-      <label htmlFor={id}>
+      <label htmlFor={field.id}>
         <span>{label}</span>
-        {children({ ...controlOf({ name: id, error }), name })}
+        {children(controlOf(field))}
       </label>
-      <FieldError field={id} error={error} />
+      <FieldError {...field} />
     </>
   );
 }

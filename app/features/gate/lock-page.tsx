@@ -80,7 +80,7 @@ export function LockPage({ lock, state, children }: Props) {
               {children}
               {/* For the script to copy. */}
               <template data-field-error="">
-                <FieldError field={lock} error="-" />
+                <FieldError id={lock} error="-" />
               </template>
             </form>
           }

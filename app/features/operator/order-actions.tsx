@@ -1,6 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
+import { refund } from "#contracts/operator-forms.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 
 const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {
@@ -36,13 +39,13 @@ export function OrderActions({ reference, status, action }: Props) {
           <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}
           </summary>
-          <Form method="post" {...to} className="mt-2 flex flex-wrap gap-2">
+          <ContractForm contract={refund} intent="refund" hasOwnIds {...to} className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
             <input type="hidden" name="reference" value={reference} />
-            <input className="input max-w-60" type="text" name="why" required placeholder={orderActions.why} aria-label={orderActions.whyOf(reference)} />
-            <Button type="submit" name="intent" value="refund" look="secondary" size="small">
+            <TextField name="why" label={orderActions.why} required />
+            <SendButton look="secondary" size="small">
               {orderActions.refundInFull}
-            </Button>
-          </Form>
+            </SendButton>
+          </ContractForm>
         </details>
       )}
     </div>

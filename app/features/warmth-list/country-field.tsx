@@ -47,7 +47,7 @@ type Searchable = { Combobox: ComponentType<Parameters<typeof ComboboxOnDemand>[
  * somebody: who has reached the browser's own by then keeps it. Under a finger, offline, or where its code is gone, it stays as well.
  */
 export function CountryField({ name, label, initial, onFound }: Props) {
-  const { error } = useField<{ name: string; error?: string }>({ name }).field;
+  const { field } = useField<{ name: string; error?: string }>({ name });
   const place = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
   const [searchable, setSearchable] = useState<Searchable | null>(null);
@@ -56,8 +56,8 @@ export function CountryField({ name, label, initial, onFound }: Props) {
   useFoundCountry({
     wanted: () => !isTouched.current && find()?.value === "",
     found(country) {
-      const field = find();
-      if (field) typeInto(field, country.code);
+      const list = find();
+      if (list) typeInto(list, country.code);
       onFound?.(country);
     },
   });
@@ -92,20 +92,20 @@ export function CountryField({ name, label, initial, onFound }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it's told of whatever list stands in it
     <div className="field" ref={place} onFocus={touched} onPointerDown={touched}>
-      <label className="field-label" htmlFor={name}>
+      <label className="field-label" htmlFor={field.id}>
         {label}
       </label>
       {searchable ? (
-        <searchable.Combobox id={name} name={name} initial={searchable.initial} invalid={Boolean(error)} describedBy={describedBy(name, { error })} />
+        <searchable.Combobox id={field.id} name={name} initial={searchable.initial} invalid={Boolean(field.error)} describedBy={describedBy(field)} />
       ) : (
         <CountrySelect
           required
           // Uncontrolled: what is chosen while React is still waking up belongs to the browser, and stays.
           defaultValue={initial}
-          {...controlOf({ name, error })}
+          {...controlOf(field)}
         />
       )}
-      <FieldError field={name} error={error} />
+      <FieldError {...field} />
     </div>
   );
 }

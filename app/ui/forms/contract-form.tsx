@@ -16,6 +16,8 @@ export type FormAnswer = { failure?: ShownFailure; values?: Record<string, unkno
 type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit" | "noValidate" | "ref"> & {
   /** What browser and server check the form by. One with a `trap` gets the fields that tell programs from people. */
   contract: S;
+  /** Whether its fields' ids are its own: where the page has other fields of the same names. Else they're called as the fields are. */
+  hasOwnIds?: boolean;
   /** The route's `actionData`. */
   answer?: FormAnswer | undefined;
   /** What the fields start with, where `answer` doesn't give back what was typed. */
@@ -58,8 +60,9 @@ export const useIsReady = () => useContext(sendContext).isReady === true;
  * which also leads to the first such field; what was typed is the browser's and stays, whatever comes back.
  */
 export function ContractForm<S extends FormContract>(props: Props<S>) {
-  const { contract, answer, values, intent, stamp, isReady, busy: isBusy, summary, onRefused, onSend, call, onInput, children, ...rest } = props;
+  const { contract, hasOwnIds, answer, values, intent, stamp, isReady, busy: isBusy, summary, onRefused, onSend, call, onInput, children, ...rest } = props;
   const { state, formData, formAction } = useNavigation();
+  const ownId = useId();
   const [calling, setCalling] = useState(false);
   const [ready, setReady] = useState<boolean>();
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
@@ -106,7 +109,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
         onInput?.(event);
       }}
     >
-      <formContext.Provider value={{ errors: form.errors, values: answer?.values ?? values ?? {} }}>
+      <formContext.Provider value={{ errors: form.errors, values: answer?.values ?? values ?? {}, idPrefix: hasOwnIds ? ownId : "" }}>
         <sendContext.Provider value={{ busy, isReady: ready, complaint: form.complaint }}>
           {failure && (summary ? summary(failure) : <ErrorSummary {...summaryOf(failure)} />)}
           {intent && <input type="hidden" name="intent" value={intent} />}

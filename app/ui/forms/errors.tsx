@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { useActionData } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { formContext } from "#app/ui/forms/fields.tsx";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { SamePageLink } from "#app/ui/link.tsx";
 import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
@@ -27,6 +28,7 @@ type Props = { title: string; message: string; fields?: FieldErrors | undefined 
  * one twice too.
  */
 export function ErrorSummary({ title, message, fields = {} }: Props) {
+  const { idPrefix } = useContext(formContext);
   return (
     <FocusedNotice kind="error" title={title} className="mb-8" news={useActionData()}>
       <p>{message}</p>
@@ -34,7 +36,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
         <ul className="mt-2 list-disc pl-6">
           {Object.entries(fields).map(([field, words]) => (
             <li key={field}>
-              <SamePageLink id={field}>{words}</SamePageLink>
+              <SamePageLink id={idPrefix + field}>{words}</SamePageLink>
             </li>
           ))}
         </ul>

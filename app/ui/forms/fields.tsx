@@ -3,15 +3,19 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a ContractForm tells the fields in it. A field outside of one has its own `error` and `defaultValue`. */
-type FormState = { errors: FieldErrors; values: Record<string, unknown> };
-export const formContext = createContext<FormState>({ errors: {}, values: {} });
+/** What a ContractForm tells the fields in it; `idPrefix` stands before their names. A field outside of one has its own `error` and `defaultValue`. */
+type FormState = { errors: FieldErrors; values: Record<string, unknown>; idPrefix: string };
+export const formContext = createContext<FormState>({ errors: {}, values: {}, idPrefix: "" });
 
-/** A field's complaint, its own or its form's, and the text and the tick that it starts with. */
+/** A field's id, its complaint, its own or its form's, and the text and the tick that it starts with. */
 export function useField<F extends { name: string; error?: string | undefined }>(field: F) {
-  const { errors, values } = useContext(formContext);
+  const { errors, values, idPrefix } = useContext(formContext);
   const value = values[field.name];
-  return { field: { ...field, error: field.error ?? errors[field.name] }, text: typeof value === "string" ? value : undefined, isTicked: value === true };
+  return {
+    field: { ...field, id: idPrefix + field.name, error: field.error ?? errors[field.name] },
+    text: typeof value === "string" ? value : undefined,
+    isTicked: value === true,
+  };
 }
 
 /**
@@ -39,7 +43,6 @@ export type Tool = { toolname: string; tooldescription: string };
 
 /** What every labelled field takes besides its control's own attributes. */
 type FieldProps = {
-  /** Also the field's id. */
   name: string;
   label: string;
   help?: ReactNode;
@@ -49,50 +52,50 @@ type FieldProps = {
 /** What is sent, and the words beside it. */
 type Options = readonly (readonly [value: string, words: string])[];
 
-const errorId = (field: string) => `${field}-error`;
-const helpId = (field: string) => `${field}-help`;
+const errorId = (id: string) => `${id}-error`;
+const helpId = (id: string) => `${id}-help`;
+type Described = { id: string; help?: ReactNode; error?: string | undefined };
 
 /** What a field says about itself to those who listen. */
-export const describedBy = (field: string, { error, help }: { error?: string | undefined; help?: unknown }) =>
-  [help ? helpId(field) : null, error ? errorId(field) : null].filter(Boolean).join(" ") || undefined;
+export const describedBy = ({ id, error, help }: Described) => [help ? helpId(id) : null, error ? errorId(id) : null].filter(Boolean).join(" ") || undefined;
 
 /** What the control says about itself to those who listen, and the names its label and form know it by. */
-export const controlOf = ({ name, help, error }: Omit<FieldProps, "label">) => ({
-  id: name,
+export const controlOf = ({ id, name, help, error }: Described & { name: string }) => ({
+  id,
   name,
   // Said either way: what is required and empty would else be called wrong before anybody has touched it.
   "aria-invalid": error !== undefined,
-  "aria-describedby": describedBy(name, { error, help }),
+  "aria-describedby": describedBy({ id, error, help }),
 });
 
 /** The complaint under a field; the field names it in aria-describedby. */
-export function FieldError({ field, error }: { field: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="field-error" id={errorId(field)}>
+    <p className="field-error" id={errorId(id)}>
       <Icon name="stop" size={20} />
       <span>{error}</span>
     </p>
   );
 }
 
-const Help = ({ name, help }: Pick<FieldProps, "name" | "help">) =>
+const Help = ({ id, help }: Described) =>
   help && (
-    <p className="field-help" id={helpId(name)}>
+    <p className="field-help" id={helpId(id)}>
       {help}
     </p>
   );
 
 /** The label above a control, help under it, and the complaint below. */
-export function Field({ name, label, help, error, children }: FieldProps & { children: ReactNode }) {
+export function Field({ id, label, help, error, children }: Described & { label: string; children: ReactNode }) {
   return (
     <div className="field">
-      <label className="field-label" htmlFor={name}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <Help name={name} help={help} />
+      <Help id={id} help={help} />
       {children}
-      <FieldError field={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -152,11 +155,11 @@ export function SelectField({ name, label, help, error, none, options, ...select
 /** One of a few. The first button carries the field's id, for the list of what is wrong to lead to. */
 export function RadioField({ options, chosen, ...own }: FieldProps & { options: Options; chosen?: string }) {
   const { field, text } = useField(own);
-  const { name, label, help, error } = field;
+  const { id, name, label, help, error } = field;
   return (
-    <fieldset className="field" aria-describedby={describedBy(name, field)}>
+    <fieldset className="field" aria-describedby={describedBy(field)}>
       <legend className="field-label">{label}</legend>
-      <Help name={name} help={help} />
+      <Help id={id} help={help} />
       <div>
         {options.map(([value, words], at) => (
           <label key={value} className="check">
@@ -168,19 +171,18 @@ export function RadioField({ options, chosen, ...own }: FieldProps & { options: 
               toolparamdescription={label}
               defaultChecked={(chosen ?? text) === value}
               aria-invalid={error !== undefined}
-              {...(at === 0 && { id: name })}
+              {...(at === 0 && { id })}
             />
             <span>{words}</span>
           </label>
         ))}
       </div>
-      <FieldError field={name} error={error} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }
 
 type CheckboxProps = Omit<ComponentProps<"input">, "id" | "type"> & {
-  /** Also the field's id. */
   name: string;
   error?: string | undefined;
   /** The words beside the box; they may hold links. */
@@ -189,14 +191,13 @@ type CheckboxProps = Omit<ComponentProps<"input">, "id" | "type"> & {
 
 export function CheckboxField({ name, error: own, children, ...input }: CheckboxProps) {
   const { field, isTicked } = useField({ name, error: own });
-  const { error } = field;
   return (
     <div className="field">
-      <label className="check" htmlFor={name}>
+      <label className="check" htmlFor={field.id}>
         <input defaultChecked={isTicked} {...input} type="checkbox" {...controlOf(field)} />
         <span>{children}</span>
       </label>
-      <FieldError field={name} error={error} />
+      <FieldError {...field} />
     </div>
   );
 }

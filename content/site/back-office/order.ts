@@ -20,7 +20,6 @@ export const orderActions = {
   refund: "Refund",
   refundOf: (reference: string) => `Refund ${reference}`,
   why: "Why, for the books",
-  whyOf: (reference: string) => `Why ${reference} is refunded`,
   refundInFull: "Refund in full",
 };
 

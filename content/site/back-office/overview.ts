@@ -18,7 +18,6 @@ export const overviewDone = {
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
-  howManyTubes: "How many tubes? A whole number; below zero takes away.",
   tubesFree: (count: number) => `${count} tubes are free now.`,
 };
 

@@ -4,6 +4,7 @@ import { checkClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { mostOwnerAnswers, type OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { longestTaught as longest } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -17,8 +18,6 @@ declare module "#server/platform/database/tables.ts" {
 }
 
 type Needs = { db: Database; now: () => Date };
-/** Characters of an answer: a passage is short. */
-const longest = { question: 200, answer: 600 };
 
 const rowsOf = (db: Database) => db.selectFrom("owner_answers").selectAll().orderBy("at", "desc").orderBy("id").limit(mostOwnerAnswers).execute();
 

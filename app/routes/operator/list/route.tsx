@@ -1,16 +1,17 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { backend } from "#app/context.ts";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { EmailField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Card } from "#app/ui/section.tsx";
 import { listPage } from "#content/site/back-office/list.ts";
 import { listOutcomes } from "#contracts/mailing-list.ts";
+import { listAddress } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(listPage, matches);
@@ -82,12 +83,12 @@ export default function List({ loaderData: { onList, waiting, provider, outcomes
         <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
         <Card tone="flat">
           <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>
-          <Form method="post">
-            <TextField name="address" label={listPage.takeOff.label} type="email" help={listPage.takeOff.help} required autoComplete="off" spellCheck={false} />
-            <Button type="submit" look="secondary" size="small" className="mt-4">
+          <ContractForm contract={listAddress}>
+            <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
+            <SendButton look="secondary" size="small" className="mt-4">
               {listPage.takeOff.button}
-            </Button>
-          </Form>
+            </SendButton>
+          </ContractForm>
         </Card>
       </div>
       {disposable.all > 0 && <p className="soft max-w-measure">{listPage.lent.all(disposable.all, disposable.onList)}</p>}

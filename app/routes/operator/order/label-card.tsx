@@ -1,8 +1,11 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { labelCard, labelStates, parcelStates } from "#content/site/back-office/order.ts";
+import { newLabel } from "#contracts/operator-forms.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 
 type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean };
@@ -49,24 +52,20 @@ export function LabelCard({ reference, label, canMake }: Props) {
             {labelCard.track}
           </ButtonLink>
         )}
-        {(bought || canMake) && (
+        {bought && (
           <Form method="post">
-            {bought ? (
-              <Button type="submit" name="intent" value="void-label" look="quiet" size="small">
-                {done ? labelCard.takeBack : labelCard.askAgain}
-              </Button>
-            ) : (
-              <div className="flex flex-wrap items-end gap-3">
-                <label className="field mt-0!">
-                  <span className="field-label small">{labelCard.phone}</span>
-                  <input className="input" type="tel" name="phone" autoComplete="off" maxLength={100} />
-                </label>
-                <Button type="submit" name="intent" value="make-label" look="secondary" size="small">
-                  {labelCard.make}
-                </Button>
-              </div>
-            )}
+            <Button type="submit" name="intent" value="void-label" look="quiet" size="small">
+              {done ? labelCard.takeBack : labelCard.askAgain}
+            </Button>
           </Form>
+        )}
+        {!bought && canMake && (
+          <ContractForm contract={newLabel} intent="make-label" className="grid justify-items-start gap-3">
+            <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
+            <SendButton look="secondary" size="small">
+              {labelCard.make}
+            </SendButton>
+          </ContractForm>
         )}
       </div>
     </Card>

@@ -1,9 +1,12 @@
 import { Form, href } from "react-router";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { failedRefund, returnCard, returnOutcomes } from "#content/site/back-office/order.ts";
+import { returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
+import { failedRefund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 
 type Props = { back: NonNullable<ShownOrder["return"]>; refundAsked: boolean };
@@ -36,20 +39,20 @@ type FailedRefund = { reference: string; amount: string; at: string };
 
 /** A refund that the card provider could not pay: the owner tries it again, or says how they have paid it back. */
 export const FailedRefundNotice = ({ reference, amount, at }: FailedRefund) => (
-  <Notice kind="error" title={failedRefund.title(amount, at)} className="mt-6">
-    <p>{failedRefund.text}</p>
-    <Form method="post" action={`${href("/operator")}?index`} className="mt-4 flex flex-wrap items-end gap-2">
+  // No alert: that would be read out whole whenever its form changes.
+  <Notice kind="error" role="group" title={words.title(amount, at)} className="mt-6">
+    <p>{words.text}</p>
+    <ContractForm contract={failedRefund} hasOwnIds action={`${href("/operator")}?index`} className="mt-4 grid max-w-measure gap-3">
       <input type="hidden" name="reference" value={reference} />
-      <label className="grid gap-1">
-        <span className="small">{failedRefund.why}</span>
-        <input className="input max-w-72" type="text" name="why" required />
-      </label>
-      <Button type="submit" name="intent" value="refund" look="secondary" size="small">
-        {failedRefund.again}
-      </Button>
-      <Button type="submit" name="intent" value="settle-refund" look="secondary" size="small">
-        {failedRefund.paidBack}
-      </Button>
-    </Form>
+      <TextField name="why" label={words.why} required />
+      <div className="flex flex-wrap gap-2">
+        <SendButton name="intent" value="refund" look="secondary" size="small">
+          {words.again}
+        </SendButton>
+        <Button type="submit" name="intent" value="settle-refund" look="secondary" size="small">
+          {words.paidBack}
+        </Button>
+      </div>
+    </ContractForm>
   </Notice>
 );

@@ -2,7 +2,6 @@ import { unknownIntent } from "#app/features/operator/flash.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
 
 /** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
@@ -51,11 +50,8 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "settle-refund":
       await operator.settleRefund(reference, field("why"));
       return overviewDone.refundSettled(reference);
-    case "adjust-stock": {
-      const units = Number(field("units"));
-      if (!Number.isSafeInteger(units) || units === 0) throw new Failure("invalid", { message: overviewDone.howManyTubes });
-      return overviewDone.tubesFree(await operator.adjustStock(units, field("why")));
-    }
+    case "adjust-stock":
+      return overviewDone.tubesFree(await operator.adjustStock(Number(field("units")), field("why")));
     default:
       throw unknownIntent();
   }

@@ -1,14 +1,15 @@
-import { Form } from "react-router";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
+import { longestTaught, taught } from "#contracts/operator-forms.ts";
 
 type Shown = { question: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
 type Props = { questions: readonly Shown[]; taught: readonly Taught[]; days: number };
 
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
-export function Questions({ questions, taught, days }: Props) {
+export function Questions({ questions, taught: answers, days }: Props) {
   return (
     <>
       <ActionItems id="questions" title={openQuestions.title} none={openQuestions.none(days)}>
@@ -25,7 +26,7 @@ export function Questions({ questions, taught, days }: Props) {
         ))}
       </ActionItems>
       <ActionItems id="taught" title={taughtAnswers.title} none={taughtAnswers.none}>
-        {taught.map(({ id, question, answer }) => (
+        {answers.map(({ id, question, answer }) => (
           <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words={taughtAnswers.forget} />
         ))}
       </ActionItems>
@@ -36,18 +37,12 @@ export function Questions({ questions, taught, days }: Props) {
 const Teach = ({ question }: { question: string }) => (
   <details className="mt-1">
     <summary>{openQuestions.write}</summary>
-    <Form method="post" className="mt-2 grid justify-items-start gap-2">
-      <label className="w-full">
-        {openQuestions.question}
-        <input className="input" name="question" defaultValue={question} maxLength={200} required />
-      </label>
-      <label className="w-full">
-        {openQuestions.answer}
-        <textarea className="input" name="answer" rows={3} maxLength={600} required />
-      </label>
-      <Button type="submit" name="intent" value="teach" size="small">
+    <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
+      <TextField name="question" label={openQuestions.question} defaultValue={question} maxLength={longestTaught.question} required />
+      <TextAreaField name="answer" label={openQuestions.answer} rows={3} maxLength={longestTaught.answer} required />
+      <SendButton size="small" className="justify-self-start">
         {openQuestions.teach}
-      </Button>
-    </Form>
+      </SendButton>
+    </ContractForm>
   </details>
 );

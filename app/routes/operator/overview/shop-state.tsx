@@ -1,10 +1,13 @@
 import { Form } from "react-router";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { dispatchChange, salesCard, stockCard, waitingForYou } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { closure, stockChange } from "#contracts/operator-forms.ts";
 
 type Stock = { product: string; available: number; held: number; sold: number };
 
@@ -28,19 +31,13 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
       </dl>
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{stockCard.change}</summary>
-        <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
-          <label className="field">
-            <span className="field-label small">{stockCard.units}</span>
-            <input className="input max-w-32" name="units" type="number" step="1" required />
-          </label>
-          <label className="field mt-0! min-w-48 flex-1">
-            <span className="field-label small">{stockCard.why}</span>
-            <input className="input" type="text" name="why" required />
-          </label>
-          <Button type="submit" name="intent" value="adjust-stock" look="secondary" size="small">
+        <ContractForm contract={stockChange} intent="adjust-stock" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
+          <TextField name="units" label={stockCard.units} type="number" step="1" required />
+          <TextField name="why" label={stockCard.why} required />
+          <SendButton look="secondary" size="small" className="justify-self-start">
             {stockCard.button}
-          </Button>
-        </Form>
+          </SendButton>
+        </ContractForm>
       </details>
     </Card>
   );
@@ -49,12 +46,12 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
 type Closure = { closure: { since: string; until: string | null } | null };
 
 /** Whether anybody can order, and the switch. */
-export const SalesCard = ({ closure }: Closure) => (
+export const SalesCard = ({ closure: closed }: Closure) => (
   <Card tone="flat">
-    <h2 className="font-bold font-text text-body">{closure ? salesCard.closed : salesCard.open}</h2>
-    {closure ? (
+    <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : salesCard.open}</h2>
+    {closed ? (
       <>
-        <p className="soft mt-2">{salesCard.since(closure.since, closure.until && formatIsoDay(closure.until))}</p>
+        <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
         <Form method="post" className="mt-3">
           <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
             {salesCard.openThem}
@@ -65,15 +62,12 @@ export const SalesCard = ({ closure }: Closure) => (
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{salesCard.closeThem}</summary>
         <p className="small soft">{salesCard.what}</p>
-        <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
-          <label className="field">
-            <span className="field-label small">{salesCard.until}</span>
-            <input className="input" type="date" name="until" />
-          </label>
-          <Button type="submit" name="intent" value="close-sales" look="secondary" size="small">
+        <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
+          <TextField name="until" label={salesCard.until} type="date" />
+          <SendButton look="secondary" size="small">
             {salesCard.button}
-          </Button>
-        </Form>
+          </SendButton>
+        </ContractForm>
       </details>
     )}
   </Card>

@@ -19,7 +19,7 @@ export function Controls() {
           Country, not chosen
         </label>
         <CountrySelect id="guide-country-error" autoComplete="off" aria-invalid aria-describedby="guide-country-error-error" />
-        <FieldError field="guide-country-error" error="Please select a country" />
+        <FieldError id="guide-country-error" error="Please select a country" />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export const forms: Specimens = {
       {
         name: "around a control",
         show: (
-          <Field name="guide-field" label="Arrival" help="Roughly will do." error="Please say when">
+          <Field id="guide-field" label="Arrival" help="Roughly will do." error="Please say when">
             <input type="text" id="guide-field" name="guide-field" className="input" aria-describedby="guide-field-help guide-field-error" {...idle} />
           </Field>
         ),

@@ -132,6 +132,6 @@ export const messages: Specimens = {
     file: "ui/forms/fields.tsx",
     use: "The complaint under a field. The fields below bring their own; use it alone only under a control of another kind.",
     layout: "row",
-    states: [{ name: "a complaint", show: <FieldError field="guide-lone" error="Please select a country" /> }],
+    states: [{ name: "a complaint", show: <FieldError id="guide-lone" error="Please select a country" /> }],
   },
 };

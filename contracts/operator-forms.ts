@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { shippingDetails } from "#contracts/create-shipment.ts";
+import { email, ownLine, ownWords } from "#contracts/fields.ts";
+
+/** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
+
+/** Characters of what the owner writes for the books. */
+const longestReason = 1_000;
+const reason = (missing: string) => v.object({ why: ownLine(missing, longestReason) });
+
+const wholeNumber = "Please give a whole number of tubes, other than 0";
+/** How many tubes come, or, below zero, go. */
+export const stockChange = v.object({
+  units: v.pipe(v.string(wholeNumber), v.transform(Number), v.integer(wholeNumber), v.notValue(0, wholeNumber)),
+  ...reason("Please say why: the reason is kept in the ledger").entries,
+});
+
+export const refund = reason("Please say why: the reason is kept with the refund");
+
+export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
+
+/** Until when nobody can order: a day, or nothing. */
+export const closure = v.object({
+  until: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
+    ),
+  ),
+});
+
+/** Characters: a passage is short. */
+export const longestTaught = { question: 200, answer: 600 };
+export const taught = v.object({
+  question: ownWords("Please write the question", longestTaught.question),
+  answer: ownWords("Please write the answer", longestTaught.answer),
+});
+
+export const newLabel = v.object({ phone: shippingDetails.entries.phone });
+
+export const listAddress = v.object({ address: email });
