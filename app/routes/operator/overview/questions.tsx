@@ -17,7 +17,7 @@ export function Questions({ questions, taught: answers, days }: Props) {
           <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
-              <span className="soft readout whitespace-nowrap">
+              <span className="soft readout">
                 {times} ×, {last}
               </span>
             </p>
