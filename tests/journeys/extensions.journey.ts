@@ -22,7 +22,7 @@ test("with extensions at work, what was typed before script came is still there"
   await hydrated(page);
   expect(await isSamePage(page)).toBe(true);
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
-  await expect(page.locator("#country")).toHaveValue("FR");
+  await expect(page.locator("[name=country]")).toHaveValue("FR");
   await expect(page.getByRole("checkbox", { name: "I agree to the terms" })).toBeChecked();
 });
 

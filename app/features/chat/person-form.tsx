@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { InferOutput } from "valibot";
 import { conversationOf, type Message } from "#app/features/chat/message.ts";
 import { callFunction, createIdempotencyKey } from "#app/lib/http/call-function.ts";
@@ -29,7 +29,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   };
 
   useEffect(() => first.current?.focus(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
 

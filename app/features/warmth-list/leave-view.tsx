@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -59,7 +59,7 @@ const Left = ({ entry, join, data }: Props) => (
 export function LeaveView(props: Props) {
   const { entry, action, yours, refused } = props;
   const shown = useRef(entry.status);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The address stays the same, so nothing else tells that this is another page now.
     if (shown.current !== entry.status) document.querySelector("h1")?.focus();
     shown.current = entry.status;

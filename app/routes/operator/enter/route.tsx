@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Form, href, redirect, useNavigation } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
@@ -46,7 +46,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 function Stale() {
   const headline = useRef<HTMLElement>(null);
   // The address stays the same, so nothing else tells that this is another page now.
-  useEffect(() => headline.current?.querySelector("h1")?.focus(), []);
+  useLayoutEffect(() => headline.current?.querySelector("h1")?.focus(), []);
   return (
     <Page ref={headline}>
       <PageHeader cold={stale.cold} warm={stale.warm} lead={stale.lead}>

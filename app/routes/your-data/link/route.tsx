@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
@@ -54,7 +54,7 @@ const Gone = () => (
 
 export default function YourDataLink({ loaderData, actionData }: Route.ComponentProps) {
   const shown = useRef(loaderData.state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The address stays the same and the page gets short: left where they pressed, people would look at the foot of the site.
     if (shown.current !== loaderData.state) document.querySelector("h1")?.focus();
     shown.current = loaderData.state;
