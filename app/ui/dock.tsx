@@ -13,7 +13,6 @@ export function Dock({ children }: { children?: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const { body, documentElement } = document;
     const { current } = dock;
     if (!current) return;
     const focus = keepFocusClear();
@@ -24,19 +23,13 @@ export function Dock({ children }: { children?: ReactNode }) {
         current.style.setProperty(`--${part}-height`, `${offsetHeight}px`);
         if (part === "chat") current.style.setProperty("--chat-width", `${offsetWidth}px`);
       }
-      const height = current.querySelector<HTMLElement>(".dock-height")?.offsetHeight ?? 0;
-      documentElement.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : "";
       focus.look();
     });
-    for (const part of parts) {
-      const element = current.querySelector(`.dock-${part}`);
-      if (element) observer.observe(element);
-    }
-    const stops = [body, ...document.querySelectorAll<HTMLElement>("body > footer")].map(followDock);
+    for (const part of current.querySelectorAll(":scope > [class], .covered-below")) observer.observe(part);
+    const stops = [...document.querySelectorAll<HTMLElement>("html, body, body > footer")].map(followDock);
     return () => {
       observer.disconnect();
       focus.stop();
-      documentElement.style.scrollPaddingBottom = "";
       for (const stop of stops) stop();
     };
   }, []);
@@ -49,6 +42,7 @@ export function Dock({ children }: { children?: ReactNode }) {
       {/* Deeper than the parts, so that what follows it hears of it in the same frame. */}
       <div>
         <div className="dock-height" />
+        <div className="covered-below" />
       </div>
     </div>
   );
@@ -62,18 +56,18 @@ export function InDock({ place, children }: { place: "buy-bar" | "chat"; childre
 }
 
 /**
- * Tells an element how high the dock is, as its own `--dock-height`, until the answer is called. Each element that needs it asks by
+ * Tells an element, until the answer is called, how high the dock is (`--dock-height`), and how much of the screen's foot the dock and the
+ * messages above it take (`--covered-below`). Each element that needs it asks by
  * itself: set on the page and handed down it would have every element's style worked out anew, and Safari misses a change of what is
  * taken by `inherit`.
  */
 export function followDock(element: HTMLElement) {
-  const height = document.querySelector("body > .dock .dock-height");
-  const observer = new ResizeObserver(([entry]) => {
-    element.style.setProperty("--dock-height", `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) element.style.setProperty(`--${target.className}`, `${Math.ceil(borderBoxSize[0]?.blockSize ?? 0)}px`);
   });
-  if (height) observer.observe(height);
+  for (const height of document.querySelectorAll("body > .dock :is(.dock-height, .covered-below)")) observer.observe(height);
   return () => {
     observer.disconnect();
-    element.style.removeProperty("--dock-height");
+    for (const name of ["--dock-height", "--covered-below"]) element.style.removeProperty(name);
   };
 }

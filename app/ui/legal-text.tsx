@@ -94,7 +94,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
       <nav
         ref={beside}
         aria-label={legalPage.contents}
-        className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--dock-height))] self-start overflow-y-auto lg:block print:hidden"
+        className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--covered-below))] self-start overflow-y-auto lg:block print:hidden"
       >
         <p className="mb-2 font-bold">{legalPage.contents}</p>
         {links}

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
-import { clearFocus } from "#app/lib/browser/keep-focus-clear.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -61,9 +60,10 @@ export function Toast({ title, description, destructive = false, link, stays = d
       <span className="mt-0.5">
         <Icon name={destructive ? "stop" : "tick"} />
       </span>
-      <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-bold">{title}</p>
-        {description && <p className="text-small">{description}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 py-0.5">
+        <div className="flex-auto basis-56">
+          <p className="font-bold">{title}</p> {description && <p className="text-small">{description}</p>}
+        </div>
         {link && (
           <a className="inline-flex min-h-11 items-center font-bold" href={link}>
             {destructive ? toastWords.again : toastWords.open}
@@ -119,16 +119,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  // What has the focus is scrolled clear of a message that comes; below the page's end there is room for that.
+  // Counted with what is docked: the page leaves room for both, and what has the focus is scrolled clear of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as what is shown
   useEffect(() => {
-    if (!place || shown.length === 0) return;
-    const boxes = [...place.querySelectorAll(":scope > * > *")];
-    const { body } = document;
-    body.style.paddingBottom = `calc(${innerHeight - Math.min(...boxes.map((box) => box.getBoundingClientRect().top))}px + 1rem)`;
-    clearFocus();
-    return () => {
-      body.style.paddingBottom = "";
-    };
+    const height = [...(place?.children ?? [])].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    document.querySelector<HTMLElement>("body > .dock")?.style.setProperty("--toasts-height", `${height}px`);
   }, [place, shown]);
 
   // What went wrong on one page is no news on the next.
