@@ -36,11 +36,10 @@ export function SiteFrame({ header, footer, children = <Outlet /> }: { header: R
       <SamePageLink className="skip-link" id="main">
         {frame.skip}
       </SamePageLink>
-      <Dock>
-        <OptionalPart>
-          <Consent />
-        </OptionalPart>
-      </Dock>
+      <Dock />
+      <OptionalPart>
+        <Consent />
+      </OptionalPart>
       {header}
       {children}
       {footer}

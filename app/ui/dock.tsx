@@ -9,7 +9,7 @@ const parts = ["consent", "buy-bar", "chat"] as const;
  * Early in the document, for the consent banner is read before the page; its height is known to the page (styles/dock.css),
  * so that nothing with the focus is ever behind it.
  */
-export function Dock({ children }: { children?: ReactNode }) {
+export function Dock() {
   const dock = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -36,9 +36,9 @@ export function Dock({ children }: { children?: ReactNode }) {
 
   return (
     <div className="dock" ref={dock}>
-      <div className="dock-consent">{children}</div>
-      <div className="dock-buy-bar" id="dock-buy-bar" />
-      <div className="dock-chat" id="dock-chat" />
+      {parts.map((part) => (
+        <div key={part} className={`dock-${part}`} id={`dock-${part}`} />
+      ))}
       {/* Deeper than the parts, so that what follows it hears of it in the same frame. */}
       <div>
         <div className="dock-height" />
@@ -49,7 +49,7 @@ export function Dock({ children }: { children?: ReactNode }) {
 }
 
 /** Puts its children into a place of the dock, from anywhere in a page. Only with script: server HTML has them nowhere. */
-export function InDock({ place, children }: { place: "buy-bar" | "chat"; children: ReactNode }) {
+export function InDock({ place, children }: { place: (typeof parts)[number]; children: ReactNode }) {
   const [element, setElement] = useState<Element | null>(null);
   useEffect(() => setElement(document.getElementById(`dock-${place}`)), [place]);
   return element && createPortal(children, element);

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ColdToWarm } from "#app/ui/text.tsx";
+import { frame } from "#content/site/frame.ts";
 
 /** The page itself, between bar and footer: where "Skip to content" leads. */
 export function Page(rest: ComponentProps<"main">) {
-  return <main id="main" {...rest} />;
+  return <main id="main" aria-label={frame.main} {...rest} />;
 }
 
 type Words = {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
@@ -7,12 +7,11 @@ const settle = 100;
 
 const focusHeading = () => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 
-/** After a change of page: its top, focus on its h1 (or the section that the address names) and its title read out. */
+/** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
-  const [title, setTitle] = useState("");
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -29,16 +28,11 @@ export function RouteFocus() {
       if (!isNew) return;
       // What came of a press has the focus already.
       if (!document.activeElement?.matches(".notice")) focusHeading();
-      setTitle(document.title);
     }, settle);
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);
 
-  return (
-    <div className="visually-hidden" aria-live="polite">
-      {title}
-    </div>
-  );
+  return null;
 }
 
 /** Whether this page was loaded again where it stood: then the reader's place is kept, and nothing may move it. */

@@ -95,7 +95,8 @@ export const preOrderForm = {
     privacy: "Privacy Policy",
     tool: "Agreement to the Pre-Order Terms and the Privacy Policy. Tick only when the person has said yes",
   },
-  send: { narrow: "Secure Checkout", wide: `Secure My Pre-Order – ${price}` },
+  /** On a narrow button there's no room for the price; it's read out all the same. */
+  send: { narrow: "Secure Checkout", heard: `– ${price}`, wide: `Secure My Pre-Order – ${price}` },
   sending: "Opening the payment page...",
   obligation: `You order with an obligation to pay ${price}. Card and address come on the next page; nothing is charged before you press Pay there.`,
   /** Over why the way to the payment page is closed just now. */

@@ -1,6 +1,8 @@
 /** The cookie preferences, but for what they ask (content/cookie-wording.ts). */
 export const consentBanner = {
   title: "Cookie preferences",
+  /** Said to those who listen when it comes up by itself. */
+  comes: "We're asking about cookies. You'll find the choices at the top of this page, under “Cookie preferences”.",
   customising: "Customise cookie preferences",
   back: "Back",
   close: "Close",

@@ -3,6 +3,8 @@ import { company } from "#content/company.ts";
 /** What stands around every page: the bar, the menu, the footer, and the marks that all pages share. */
 export const frame = {
   skip: "Skip to content",
+  /** What the page's own part is called where it's read out. */
+  main: "Content",
   home: "Home",
   backHome: "Back to Home",
   backToSite: "Back to site",

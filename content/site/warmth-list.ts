@@ -50,7 +50,6 @@ export const signUpForm = {
   /** Beside the boxes: where what is agreed to can be read. */
   read: { before: "Read the", terms: "terms and conditions", and: "and the", privacy: "privacy policy", after: "(each opens in a new tab)." },
   free: "Free. No card, nothing is charged.",
-  announced: "You're in! Taking you to the next page.",
   joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {

@@ -1,6 +1,6 @@
 import { assistantWords } from "#content/assistant/words.ts";
-import { brand } from "#content/brand.ts";
 import { preOrderForm } from "#content/site/checkout.ts";
+import { consentBanner } from "#content/site/consent.ts";
 import { linkPage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -53,9 +53,7 @@ test("joining the Warmth List, refused and then right", async ({ page }) => {
   await expect(page).toHaveURL(/\/warmth-list\/success$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(lost).toEqual([]);
-  await expect
-    .poll(() => heard)
-    .toEqual([refusal, "Please enter a valid email address", found, signUpForm.sending, signUpForm.announced, `You're In! – ${brand.name}`]);
+  await expect.poll(() => heard).toEqual([refusal, "Please enter a valid email address", found, signUpForm.sending, signUpForm.joined.text]);
 });
 
 test("going on to pay: an unticked box has the focus and its error, and the way to the payment page is told once", async ({ page }) => {
@@ -91,6 +89,8 @@ test("a question to the assistant and its answer; the field says what is agreed 
   await expect(panel.locator(".chat-bot")).toHaveCount(2);
   await expect(panel.getByText("Did that help?")).toBeVisible();
   await expect.poll(() => heard).toEqual(["Replying…", expect.stringContaining("3 hours 15 minutes")]);
+  // Once it's said, it stands in the conversation alone.
+  await expect.poll(async () => (await panel.ariaSnapshot()).split(heard[1]?.slice(0, 40) ?? "").length).toBe(2);
   await expect(field).toBeFocused();
 });
 
@@ -98,16 +98,18 @@ for (const [key, name] of [
   ["Enter", "Accept all"],
   ["Space", "Reject non-essential"],
 ] as const)
-  test(`"${name}" by ${key}: nothing is said, and the focus is where it was, or at the heading`, async ({ page }) => {
+  test(`"${name}" by ${key}: the banner's coming is said, once, and no more; the focus is where it was, or at the heading`, async ({ page }) => {
     const heard = await listenToLiveRegions(page);
     await meetBanner(page);
+    await expect(page.locator("body")).toBeFocused();
+    await expect.poll(() => heard).toEqual([consentBanner.comes]);
     await tabTo(page, inBanner(page, name));
     const loaded = page.waitForEvent("domcontentloaded");
     await page.keyboard.press(key);
     await loaded;
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(heard).toEqual([]);
+    expect(heard).toEqual([consentBanner.comes]);
   });
 
 test("Escape with the focus on the page refuses, and the focus stays there", async ({ page }) => {

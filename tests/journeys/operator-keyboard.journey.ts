@@ -45,7 +45,6 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
-    await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
   }
 
   await tabTo(page, "button", `Mark as sent: ${reference}`);

@@ -6,6 +6,7 @@ import {
   box,
   buy,
   buyer,
+  cardProblem,
   cards,
   fillCard,
   fillCardPage,
@@ -28,7 +29,7 @@ const ordersMade = async ({ db }: SiteUnderTest) => (await db.selectFrom("orders
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [width, words] of [
-  [390, "Secure Checkout"],
+  [390, "Secure Checkout – £15.00"],
   [1440, "Secure My Pre-Order – £15.00"],
 ] as const)
   test(`from home to a paid order and its own page, ${width} px wide`, async ({ page, site }) => {
@@ -198,12 +199,12 @@ test("a declined card: words, everything but the card kept, and another card pay
   await goToPay(page);
   await fillCardPage(page, who, cards.declined);
   await pay(page);
-  await expect(page.getByRole("alert")).toContainText("Your card was declined. Nothing was charged. Try another card.");
+  await expect(cardProblem(page)).toContainText("Your card was declined. Nothing was charged. Try another card.");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(who.email);
   await expect(page.getByLabel("Card number")).toHaveValue("");
   await fillCard(page, cards.noFunds, who.name);
   await pay(page);
-  await expect(page.getByRole("alert")).toContainText("insufficient funds");
+  await expect(cardProblem(page)).toContainText("insufficient funds");
   await fillCard(page, cards.paid, who.name);
   await pay(page);
   await expect(heading(page, "Thank you!")).toBeVisible();
@@ -214,7 +215,7 @@ test("what is wrong with the card form is said beside each field", async ({ page
   await goToPay(page);
   await pay(page);
   for (const words of ["Email is required", "Enter the card number", "Enter the expiry date"]) {
-    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(cardProblem(page)).toContainText(words);
     await expect(page.locator("form")).toContainText(words);
   }
 });
@@ -309,7 +310,7 @@ test("extra authentication: refused, then approved", async ({ page }) => {
   await pay(page);
   await expect(heading(page, "Approve this payment?")).toBeVisible();
   await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("alert")).toContainText("Your bank did not approve this payment. Nothing was charged. Try again, or use another card.");
+  await expect(cardProblem(page)).toContainText("Your bank did not approve this payment. Nothing was charged. Try again, or use another card.");
   await expect(page.getByLabel("Address line 1")).toHaveValue(who.line1);
   await fillCard(page, cards.authenticate, who.name);
   await pay(page);

@@ -1,5 +1,5 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { buy, buyer, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
+import { buy, buyer, cardProblem, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
 import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
 import { operatorLink } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
@@ -49,7 +49,10 @@ test("the card page, fresh and with complaints", async ({ page, expectConsole })
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await pay(page);
-  await expect(page.getByRole("alert")).toBeFocused();
+  // Said by its taking the focus, and not a second time as an alert.
+  await expect(cardProblem(page)).toBeFocused();
+  await expect(cardProblem(page)).toHaveAccessibleName(/^Nothing was charged/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expectAxeClean(page);
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { callFunction } from "#app/lib/http/call-function.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
@@ -82,9 +83,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
           </button>
         </p>
       )}
-      <p className="visually-hidden" role="status">
-        {heard(messages, coming, fresh)}
-      </p>
+      <Announcement words={heard(messages, coming, fresh)} />
     </section>
   );
 }

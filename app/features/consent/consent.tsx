@@ -8,8 +8,11 @@ import { type Asked, isDue, untilDue } from "#app/features/consent/when-to-ask.t
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
+import { Announcement } from "#app/ui/announcement.tsx";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
+import { InDock } from "#app/ui/dock.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
+import { consentBanner } from "#content/site/consent.ts";
 import { notLoaded } from "#content/site/toast.ts";
 
 const loadBanner = async () => (await import("#app/features/consent/banner.tsx")).Banner;
@@ -73,5 +76,15 @@ export function Consent() {
     setAsked(null);
     return returnFocus(...(asked?.by ?? []), before);
   };
-  return asked && Banner && <Banner asked={asked} close={close} />;
+  return (
+    <>
+      {/* Whoever reads on would not meet it: it stands before what they have read. */}
+      <Announcement words={asked && Banner && !wasPressed ? consentBanner.comes : ""} />
+      {asked && Banner && (
+        <InDock place="consent">
+          <Banner asked={asked} close={close} />
+        </InDock>
+      )}
+    </>
+  );
 }

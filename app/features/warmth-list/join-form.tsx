@@ -96,7 +96,7 @@ export function JoinForm({ action, answer, referral }: Props) {
       )}
       <p className="small soft mt-4 text-center">{words.free}</p>
       <p role="status" className="visually-hidden">
-        {state === "joined" && words.announced}
+        {state === "joined" && words.joined.text}
       </p>
     </ContractForm>
   );

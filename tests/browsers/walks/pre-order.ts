@@ -33,7 +33,7 @@ export function walkPreOrder(walk: Walk) {
     await fillAddress(visitor, email);
     await fillCard(visitor, cards.declined);
     await visitor.click("button", "Pay £15.00");
-    await visitor.see("[role=alert]", "Your card was declined. Nothing was charged. Try another card.");
+    await visitor.see(".problem", "Your card was declined. Nothing was charged. Try another card.");
     expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>("input[type=email]")?.value)).toBe(email);
     await fillCard(visitor, cards.paid);
     await visitor.click("button", "Pay £15.00");

@@ -23,6 +23,9 @@ export async function goToPay(page: Page) {
   return sessionOf(page);
 }
 
+/** What the card page says is wrong. */
+export const cardProblem = (page: Page) => page.locator("#problem");
+
 export const sessionOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 export async function fillCardPage(page: Page, { email, name, line1, city, postcode }: Buyer, card = cards.paid) {

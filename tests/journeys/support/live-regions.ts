@@ -7,7 +7,7 @@ function watchLiveRegions() {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     while (texts.nextNode()) words.push(texts.currentNode.textContent ?? "");
-    return words.join(" ").replace(/\s+/g, " ").trim();
+    return words.join("").replace(/\s+/g, " ").trim();
   };
   const said = new WeakMap<Element, string>();
   const look = () => {

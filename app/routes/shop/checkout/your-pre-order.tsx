@@ -4,6 +4,7 @@ import { OwnPurchase, PreOrderForm } from "#app/features/checkout/pre-order-form
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
 import { checkout, notOnSale, ownOrder, preOrderForm } from "#content/site/checkout.ts";
 import { buttons } from "#content/site/shared.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
@@ -72,7 +73,9 @@ function Order(data: CheckoutData) {
       <Basket />
       <div className="mt-6">
         <PreOrderForm paymentPage={paymentPage} answer={refused} another={paidOf(data) !== null} stamp={stamp}>
-          <span className="md:hidden">{preOrderForm.send.narrow}</span>
+          <span className="md:hidden">
+            {preOrderForm.send.narrow} <VisuallyHidden>{preOrderForm.send.heard}</VisuallyHidden>
+          </span>
           <span className="max-md:hidden">{preOrderForm.send.wide}</span>
         </PreOrderForm>
       </div>

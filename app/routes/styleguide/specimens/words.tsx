@@ -209,9 +209,17 @@ export const words: Specimens = {
       },
     ],
   },
+  Announcement: {
+    file: "ui/announcement.tsx",
+    use: "For what comes up by itself, or grows bit by bit: said once to those who listen, while it stands in the page for everybody.",
+    layout: "row",
+    states: [],
+    standsIn: "features/consent/consent.tsx",
+    unseen: "It has nothing to look at. Ask the assistant something with a screen reader to hear it.",
+  },
   RouteFocus: {
     file: "ui/route-focus.tsx",
-    use: "Stands once, below every page: after a change of page the h1 takes the focus and the title is read out.",
+    use: "Stands once, below every page: after a change of page the h1 takes the focus, by which it's read out.",
     layout: "row",
     states: [],
     standsIn: "root.tsx",
