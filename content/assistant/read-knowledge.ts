@@ -181,6 +181,10 @@ export function readWords() {
         words.map((word) => [word, name === "nothing" ? "" : name] as const),
       ),
     ),
+    sameInAnswer: pairsOf(itemsOf("Same in an answer").flatMap((line) => line.split(" | "))).map(({ name, words }) => ({
+      name,
+      pattern: new RegExp(`\\b(?:${words.join("|")})\\b`, "g"),
+    })),
     small: listOf("Small words"),
     light: listOf("Light words"),
     last: listOf("Last words"),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
 import { answerBy, assistantConformance } from "#tests/conformance/assistant.ts";
 import { hostileLines } from "#tests/support/hostile-lines.ts";
@@ -8,6 +9,7 @@ import {
   cutsOff,
   endless,
   garbage,
+  naming,
   playModel,
   stalls,
   stallsHalfway,
@@ -75,7 +77,6 @@ test.each<[string, Behaviour]>([
   ["answers garbage", garbage],
   ["never ends", endless],
   ["says nothing", streaming("")],
-  ["finds nothing", streaming("NONE")],
 ])("a model that %s is asked twice at most, and then the local assistant answers", async (_what, behaviour) => {
   desk.model.behave(behaviour);
   const { ask, warned } = answerBy(desk.assistant);
@@ -89,6 +90,36 @@ test.each<[string, Behaviour]>([
   expect(desk.model.asked.length).toBeLessThanOrEqual(2);
   expect(warned).toEqual(["the language model did not answer"]);
   expect(performance.now() - began).toBeLessThan(2 * timeoutMs + 3_000);
+});
+
+test.each([
+  ["no passages", "It costs £15 for one tube."],
+  ["a passage that it was not given", "Passages: faq/cost, faq/nothing\nIt costs £15 for one tube."],
+  ["its passages after the answer", "It costs £15 for one tube.\nPassages: faq/cost"],
+])("a model that names %s did not answer, and the log says so", async (_what, words) => {
+  desk.model.behave((asked, response) => whole(asked, response, words));
+  const { ask, warned } = answerBy(desk.assistant);
+  expect(await ask(question)).toMatchObject({ wordedBy: "local", reply: expect.stringContaining("£15") });
+  expect(warned).toEqual(["the language model named no passages of ours, and so did not answer"]);
+});
+
+test("NONE is not known: nothing is quoted after it", async () => {
+  desk.model.behave(streaming("NONE"));
+  const { ask, warned } = answerBy(desk.assistant);
+  const { outcome, reply, shown, sources, passages: from } = await ask(question);
+  expect({ outcome, reply, shown, from }).toEqual({ outcome: "unknown", reply: unknownAnswer.text, shown: unknownAnswer.text, from: [] });
+  expect(sources).toEqual(unknownAnswer.sources);
+  expect(desk.model.asked).toHaveLength(1);
+  expect(warned).toEqual([]);
+});
+
+test("it chooses among eight passages at most, and the sources are those of the ones that it names", async () => {
+  desk.model.behave((asked, response) => whole(asked, response, "Passages: faq/duration\nLasts over 3 hours 15 minutes."));
+  const { sources, wordedBy } = await answerBy(desk.assistant).ask("How long does the warmth last?");
+  expect({ wordedBy, path: sources[0]?.path }).toEqual({ wordedBy: "openai-compatible", path: "/faq#duration" });
+  const given = desk.model.asked[0]?.body.messages[0]?.content.match(/^\[\S+\]$/gm) ?? [];
+  expect(given.length).toBeGreaterThan(1);
+  expect(given.length).toBeLessThanOrEqual(8);
 });
 
 test("a model that stalls after a sentence: what was shown is taken back, and the local answer shown", async () => {
@@ -132,9 +163,19 @@ describe("nothing invented leaves", () => {
   });
 
   describe("of a hostile model's lines, whole, in pieces, letter by letter and cut within a letter", () => {
-    const byLetter = (line: string): Behaviour => writes([...line].map(chunk).join(""));
-    const withinLetters = (line: string): Behaviour => writes(...[...Buffer.from(chunk(line))].map((byte) => Buffer.from([byte])));
-    const ways: readonly ((line: string) => Behaviour)[] = [(line) => (asked, response) => whole(asked, response, line), streaming, byLetter, withinLetters];
+    const named =
+      (behave: (words: string) => Behaviour) =>
+      (line: string): Behaviour =>
+      (asked, response) => {
+        const words = naming(asked, line);
+        behave(words)(asked, response, words);
+      };
+    const ways: readonly ((line: string) => Behaviour)[] = [
+      named(() => whole),
+      streaming,
+      named((words) => writes([...words].map(chunk).join(""))),
+      named((words) => writes(...[...Buffer.from(chunk(words))].map((byte) => Buffer.from([byte])))),
+    ];
 
     test.each(Object.entries(hostileLines))("%s", async (_kind, lines) => {
       const questions = [question, "Do you ship to France?", "Is it waterproof?", "Can I cancel?"];

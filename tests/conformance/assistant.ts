@@ -51,8 +51,9 @@ export function assistantConformance(name: string, open: () => Promise<Assistant
     test("words an answer from its passages, sentence by sentence, and the pieces are the whole", async () => {
       const passage = passages.find(({ id }) => id === "faq/waterproof");
       const pieces: string[] = [];
-      for await (const piece of desk.assistant.word({ assistant: "product", question: "Is it waterproof?", earlier: [], passages: passage ? [passage] : [] }))
-        pieces.push(piece);
+      const worded = await desk.assistant.word({ assistant: "product", question: "Is it waterproof?", earlier: [], passages: passage ? [passage] : [] });
+      for await (const piece of worded?.sentences ?? []) pieces.push(piece);
+      expect(worded?.used).toEqual([passage]);
       expect(pieces.join("")).toContain("Waterproof once absorbed");
       for (const piece of pieces) expect(piece.trim()).toMatch(/[.!?:]["”’)]?$/);
     });

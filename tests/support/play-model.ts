@@ -7,15 +7,21 @@ export type Behaviour = (asked: Asked, response: ServerResponse, words: string) 
 
 const head = (response: ServerResponse, type = "text/event-stream") => response.writeHead(200, { "content-type": type });
 export const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+const none = /^\W*none\b/i;
+/** The line that names every passage that it was given; what doesn't answer names none. */
+export const naming = ({ body }: Asked, text: string) => {
+  const ids = [...(body.messages[0]?.content ?? "").matchAll(/^\[(\S+)\]$/gm)].map(([, id]) => id);
+  return text === "" || none.test(text) ? text : `Passages: ${ids.join(", ")}\n${text}`;
+};
 const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
 
 /** Streams a text in small pieces, as such services do: a role first, then words, then a reason, then the end. */
 export const streaming =
   (text?: string): Behaviour =>
-  (_asked, response, words) => {
+  (asked, response, words) => {
     head(response);
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { role: "assistant" } }] })}\n\n`);
-    for (const piece of pieces(text ?? words)) response.write(chunk(piece));
+    for (const piece of pieces(text === undefined ? words : naming(asked, text))) response.write(chunk(piece));
     response.end(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`);
   };
 
@@ -72,9 +78,9 @@ export async function playModel() {
     for await (const part of request) text += part;
     const one = { authorization: request.headers.authorization, body: JSON.parse(text) } as Asked;
     asked.push(one);
-    const passage = /Passage 1:\n([\s\S]*?)(?:\n\nPassage 2:|$)/.exec(one.body.messages[0]?.content ?? "")?.[1] ?? "";
+    const [, id = "", passage = ""] = /^\[(\S+)\]\n([\s\S]*?)(?:\n\n\[|$(?![\s\S]))/m.exec(one.body.messages[0]?.content ?? "") ?? [];
     const behave = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
-    (behave ?? streaming())(one, response, passage.replaceAll("\n", " "));
+    (behave ?? streaming())(one, response, `Passages: ${id}\n${passage.replaceAll("\n", " ")}`);
   });
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
   return {

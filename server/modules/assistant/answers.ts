@@ -55,6 +55,9 @@ type Needs = {
   dispatch: () => string;
 };
 
+/** Passages that a language model may choose from. */
+const shown = 8;
+
 /** An answer that may not be said: never shown, and another takes its place. */
 class Faulty extends Error {
   constructor(faults: readonly string[]) {
@@ -64,22 +67,25 @@ class Faulty extends Error {
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
 export function createAnswer({ decide, local, vendor, quotas, log, dispatch }: Needs): Answer {
-  async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Question, say: Say): Promise<string> {
+  /** Null where the passages do not answer. */
+  async function wordBy(assistant: Assistant, passages: readonly Passage[], asked: Question, say: Say) {
+    const worded = await assistant.word({ ...asked, passages });
+    if (!worded) return null;
     let reply = "";
-    for await (const sentence of assistant.word({ ...asked, passages: allowed })) {
-      const faults = checkAnswer(sentence, allowed);
+    for await (const sentence of worded.sentences) {
+      const faults = checkAnswer(sentence, worded.used);
       if (faults.length > 0) throw new Faulty(faults);
       reply += sentence;
       say({ text: sentence });
     }
-    return reply.trim();
+    return { reply: reply.trim(), passages: worded.used, sources: [...new Map(worded.used.map(({ sources: [first] }) => [first.path, first])).values()] };
   }
 
-  async function tryVendor(decision: Decision, asked: Question, say: Say): Promise<string | null> {
-    if (!vendor || !(await quotas.reserve("assistant-calls"))) return null;
+  async function tryVendor({ passages, near }: Decision, asked: Question, say: Say) {
+    if (!vendor || !(await quotas.reserve("assistant-calls"))) return undefined;
     let said = false;
     try {
-      return await wordBy(vendor, decision, asked, (piece) => {
+      return await wordBy(vendor, [...passages, ...near].slice(0, shown), asked, (piece) => {
         said = true;
         say(piece);
       });
@@ -87,28 +93,31 @@ export function createAnswer({ decide, local, vendor, quotas, log, dispatch }: N
       if (!(error instanceof ProviderUnavailable) && !(error instanceof Faulty)) throw error;
       log.warn({ error: error instanceof Faulty ? "an answer that may not be said" : error.message }, "the local assistant answers instead");
       if (said) say("restart");
-      return null;
+      return undefined;
     }
   }
 
   return async (asked, say = () => {}) => {
     const dated = (passage: Passage) => ({ ...passage, text: passage.text.replaceAll("$dispatch", dispatch()) });
     const decided = await decide(asked);
-    const decision = { ...decided, passages: decided.passages.map(dated), near: decided.near.map(dated) };
-    const { fixed, ...rest } = decision;
-    if (fixed !== null) {
-      say({ text: fixed });
-      return { ...rest, reply: fixed, wordedBy: "local" };
-    }
-    const worded = await tryVendor(decision, asked, say);
-    if (worded !== null && vendor) return { ...rest, reply: worded, wordedBy: vendor.name };
+    const { fixed, ...rest } = { ...decided, passages: decided.passages.map(dated), near: decided.near.map(dated) };
+    const sayFixed = (reply: string) => {
+      say({ text: reply });
+      return { ...rest, reply, wordedBy: "local" as const };
+    };
+    if (fixed !== null) return sayFixed(fixed);
+    const notKnown = () => ({ ...sayFixed(unknownAnswer.text), outcome: "unknown" as const, passages: [], sources: unknownAnswer.sources, next: [] });
+    const worded = await tryVendor({ fixed, ...rest }, asked, say);
+    if (worded === null) return notKnown();
+    if (worded && vendor) return { ...rest, ...worded, wordedBy: vendor.name };
     try {
-      return { ...rest, reply: await wordBy(local, decision, asked, say), wordedBy: "local" };
+      const quoted = await wordBy(local, rest.passages, asked, say);
+      return quoted ? { ...rest, ...quoted, wordedBy: "local" } : notKnown();
     } catch (error) {
       if (!(error instanceof Faulty)) throw error;
       // Our own content says what it may not: better no answer, until it is mended.
       log.warn({ error: error.message }, "a passage may not be said");
-      return { ...rest, outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
+      return notKnown();
     }
   };
 }

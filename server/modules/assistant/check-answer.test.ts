@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { passages } from "#tests/conformance/assistant.ts";
@@ -65,4 +66,36 @@ test("most of what an honest model says may be said", () => {
 
 test.each(Object.entries(hostileLines))("no line of %s may be said, whatever was asked", (_kind, lines) => {
   expect(lines.filter((line) => checkAnswer(line, passages).length === 0)).toEqual([]);
+});
+
+/** What a model might say, with the passages that it names: tests/judge/sentences/false.txt, each false in one way, and true.txt. */
+const sentencesIn = (name: string) =>
+  readFileSync(new URL(`../../../tests/judge/sentences/${name}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, ids = "", sentence = ""] = line.split(" | ");
+      return { sentence, named: ids.split(", ").map((id) => passages.find((passage) => passage.id === id)) };
+    });
+const mayBeSaid = ({ sentence, named }: ReturnType<typeof sentencesIn>[number]) =>
+  checkAnswer(
+    sentence,
+    named.filter((passage) => passage !== undefined),
+  ).length === 0;
+
+test("every sentence names passages that there are", () => {
+  const all = [...sentencesIn("false"), ...sentencesIn("true")];
+  expect(all.filter(({ named }) => named.includes(undefined)).map(({ sentence }) => sentence)).toEqual([]);
+});
+
+test("of 300 false sentences none may be said", () => {
+  const all = sentencesIn("false");
+  expect(all).toHaveLength(300);
+  expect(all.filter(mayBeSaid).map(({ sentence }) => sentence)).toEqual([]);
+});
+
+test("of 150 true sentences 97 may be said: the aim is 135", () => {
+  const all = sentencesIn("true");
+  expect(all).toHaveLength(150);
+  expect(all.filter(mayBeSaid).length).toBeGreaterThanOrEqual(97);
 });

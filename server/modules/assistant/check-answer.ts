@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import type { Passage } from "#content/assistant/passage.ts";
+import { readWords } from "#content/assistant/read-knowledge.ts";
 import { brand } from "#content/brand.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { splitSentences } from "#content/split-sentences.ts";
@@ -12,103 +13,167 @@ const delicate = /\b(?:cards?|bank\w*|password\w*|codes?|pins?|cvv|cvc|iban)\b/i
 
 /** Words that carry nothing by themselves; a name of the thing itself says nothing of it. */
 const light = new Set(
-  `a an the this that these those it its they them their is are was were be been am do does did has have had will would can may
-  to of for in on at by with as and or so which there here also then cost costs price ${brand.name.toLowerCase()}`.split(/\s+/),
+  `a an the this that these those it its they them their there here is are was were be been being am do does did done has have had having will would can may could should
+  to of for in on at by with from as into up out and or so which who what how where also then too yet just simply please about such own come comes coming get gets
+  cost costs price something anything someone anyone some well put go goes already same round itself ourselves yourself ${brand.name.toLowerCase()}`.split(
+    /\s+/,
+  ),
 );
-const persons = new Map([
-  ...["we", "us", "our", "ours"].map((word) => [word, "we"] as const),
-  ...["you", "your", "yours"].map((word) => [word, "you"] as const),
-  ...["i", "me", "my", "mine"].map((word) => [word, "i"] as const),
-]);
-const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|cannot|without|.+n't)$/;
+const actors: Readonly<Record<string, string>> = { i: "i", we: "we", you: "you" };
+const owners: Readonly<Record<string, string>> = { my: "i", our: "we", your: "you" };
+const others = /^(?:me|us|ours|yours|mine)$/;
+const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|without|away|stop|avoid|instead)$/;
 /** What bounds a statement: it may be neither added nor left out. */
 const bound =
-  /\d|^(?:only|unless|except|until|if|once|when|while|before|after|within|outside|over|under|least|latest|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)$/;
+  /^(?:only|unless|except|until|if|before|after|within|outside|over|under|more|most|than|least|latest|later|half|double|quarter|even|always|any|every|each|all|both)$/;
+const condition = "if|unless|until|once|when|while|before|after|as long as|as soon as|provided|except";
 
-const subjects = new Set(["i", "we", "you"]);
-/** A figure that says of what. */
-const counted = /^£\d|\d%$|\d\D*? ./;
-const people: ReadonlySet<string> = new Set(persons.values());
+const pronoun = /\b(?:it|they|them|that|this|none)\b/;
+const figures = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const numberOf = (word: string) => (tens.includes(word) ? (tens.indexOf(word) + 2) * 10 : figures.indexOf(word));
 
-/** A stretch of a text: its words in order, stemmed, and what bounds them, in no order. */
-type Stretch = { words: string[]; bounds: string; figures: number };
-
-function readStretch(clauses: readonly string[]): Stretch {
-  const words: string[] = [];
-  const bounds = new Set<string>();
-  for (const clause of clauses) {
-    const tokens = clause
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .replaceAll(/\bnon-/g, "not ")
-      .split(/\s+/)
-      .map((token) => token.replace(/^[^a-z0-9£]+|(?<![^a-z0-9%])[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
-      .filter(Boolean);
-    let denied = "";
-    for (const [at, token] of tokens.entries()) {
-      const next = tokens[at + 1] ?? "";
-      if (denial.test(token)) {
-        denied = "not ";
-        bounds.add("not");
-      }
-      // A figure is nothing without what it counts: minutes are no hours.
-      else if (bound.test(token)) bounds.add(/\d/.test(token) && next && !light.has(next) ? `${token} ${stemmer(next)}` : token);
-      // "It has not been sent you may cancel": whoever acts next is not denied with it.
-      else if (subjects.has(token)) denied = "";
-      if (!light.has(token) && !denial.test(token) && !bound.test(token)) words.push(persons.get(token) ?? denied + stemmer(token));
-    }
-  }
-  return { words, bounds: [...bounds].sort().join("|"), figures: [...bounds].filter((token) => counted.test(token)).length };
+const { sameInAnswer } = readWords();
+/** As every text says it: without contractions, figures as figures, one word for words that mean just the same. */
+function spellOut(text: string): string {
+  const plainly = text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\b(?:can't|cannot)\b/g, "can not")
+    .replaceAll("won't", "will not")
+    .replaceAll("n't", " not")
+    .replaceAll(/'(?:ll|ve|re|d|s)\b|\bnon-/g, (end) => (end === "non-" ? "not " : end === "'s" ? "" : " will"))
+    .replaceAll(/\b[a-z]+\b/g, (word) => (numberOf(word) < 0 ? word : String(numberOf(word))))
+    .replaceAll(/(\d+) (hundred|thousand)\b/g, (_, count: string, size: string) => String(Number(count) * (size === "hundred" ? 100 : 1_000)))
+    .replaceAll(/(\d),(?=\d{3})/g, "$1")
+    .replaceAll(/(\d+) pounds/g, "£$1")
+    .replaceAll(/(\d+) per ?cent/g, "$1%")
+    .replaceAll(/(\d)\.00\b/g, "$1");
+  return sameInAnswer.reduce((said, { pattern, name }) => said.replaceAll(pattern, name), plainly);
 }
 
+/** A word, who does it, and whose it is. */
+type Word = { stem: string; actor: string; owner: string; other: boolean };
+/** `denied`: for each denial, the words that it may belong to; `before`: what "it" or "they" may stand for. */
+type Stretch = { words: Word[]; bounds: ReadonlySet<string>; denied: string[][]; before: ReadonlySet<string> };
+
+type Clause = { words: string; opens: boolean };
+function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = new Set()): Stretch {
+  const words: Word[] = [];
+  const bounds = new Set<string>();
+  const denied: string[][] = [];
+  let or = false;
+  for (const clause of clauses) {
+    const tokens = clause.words
+      .split(/\s+/)
+      .map((token) => token.replace(/^[^a-z0-9£]+|(?<![^a-z0-9%])[^a-z0-9%]+$/g, ""))
+      .filter(Boolean);
+    const from = words.length;
+    let [actor, owner, group, early] = ["", "", null as string[] | null, 0];
+    if (clause.opens) or = false;
+    else group = denied.at(-1) ?? null;
+    for (const [at, token] of tokens.entries()) {
+      const last = tokens[at - 1] ?? "";
+      const follows = last !== "" && stemmer(last) === words.at(-1)?.stem;
+      if (denial.test(token)) {
+        group = !follows ? [] : token === "no" ? words.slice(from).map((word) => word.stem) : [stemmer(last)];
+        early = group.length;
+        denied.push(group);
+        bounds.add("not");
+      } else if (/\d/.test(token)) {
+        // A figure is nothing without what it counts: minutes are no hours.
+        const counts = tokens.slice(at + 1).find((next) => !/\d|^(?:to|or)$/.test(next)) ?? "";
+        bounds.add(/[£%:@]/.test(token) || light.has(counts) || denial.test(counts) || !counts ? token : `${token} ${stemmer(counts)}`);
+        if (last === "by") bounds.add("by");
+      } else if (bound.test(token)) bounds.add(token);
+      else if (token === "or" || token === "nor") or = true;
+      else if (actors[token] && !follows) actor = actors[token];
+      else if (owners[token]) owner = owners[token];
+      else if (!light.has(token) && !others.test(token) && !actors[token]) {
+        const stem = stemmer(token);
+        // "Not a medicine or a device" denies both; "no results are published" denies results, and that they are published.
+        if (group && group.length > early && !tokens.slice(0, at).includes("no") && !or) group = null;
+        group?.push(stem);
+        words.push({ stem, actor, owner, other: or });
+        owner = "";
+      }
+    }
+  }
+  return { words, bounds, denied, before: pronoun.test(clauses.map(({ words: said }) => said).join(" ")) ? before : new Set() };
+}
+
+const strongJoint = /[;–—!?]|:(?!\d)|,? (?:but|though) |,(?= and (?!you\b))/;
 /** A condition belongs to what it is the condition of. */
-const joint = /[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b/i;
+const joint = new RegExp(`[()]|,(?!\\d)(?!\\s*(?:${condition})\\b)|\\b(?=and (?!\\d))`);
+/** What has its own verb, and is no part of a list: "eyes, mouth and broken skin". */
+const standsAlone = /\b(?:is|are|was|were|it|we|you|they|there|can|may|will|with|has|have|do|does|not?|nothing)\b/;
+/** "Cancel before it is sent and you get everything back": what comes of it is no statement by itself. */
+const isOrder = (part: string) => !standsAlone.test(part.split(new RegExp(`\\b(?:${condition})\\b|\\band\\b`))[0] ?? "");
 const clausesOf = (sentence: string) =>
-  sentence
-    .split(joint)
-    .map((part) => part.trim())
-    .filter((part) => /\w/.test(part));
-const opensWithCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b/i;
+  spellOut(sentence)
+    .split(strongJoint)
+    .flatMap((part) =>
+      part
+        .split(joint)
+        .map((words, at) => ({ words: words.trim(), opens: at === 0 || (standsAlone.test(words) && !(/^\s*and you\b/.test(words) && isOrder(part))) })),
+    )
+    .filter(({ words }) => /\w/.test(words));
+const opensWithCondition = new RegExp(`^(?:${condition})\\b`);
 
 /** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */
-const stretchesOf = (text: string) =>
-  splitSentences(text).flatMap((sentence) => {
-    const clauses = clausesOf(sentence);
-    const starts = opensWithCondition.test(sentence) ? clauses.slice(0, 1) : clauses;
-    return starts.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
+const stretchesOf = ({ text, asks: [title = ""] }: Passage) =>
+  splitSentences(text).flatMap((sentence, place, sentences) => {
+    const all = clausesOf(sentence);
+    const before = new Set(readStretch([title, sentences[place - 1] ?? ""].flatMap(clausesOf)).words.map(({ stem }) => stem));
+    const first = opensWithCondition.test(all[0]?.words ?? "") ? all.slice(0, 1) : [];
+    const clauses = all.slice(first.length);
+    return clauses.flatMap(({ opens }, from) =>
+      opens || from === 0 ? clauses.slice(from).map((_, more) => readStretch([...first, ...clauses.slice(from, from + more + 1)], before)) : [],
+    );
   });
 
 const read = new WeakMap<Passage, Stretch[]>();
 /** A passage's, read once. */
 function stretchesIn(passage: Passage): Stretch[] {
-  const stretches = read.get(passage) ?? stretchesOf(passage.text);
+  const stretches = read.get(passage) ?? stretchesOf(passage);
   read.set(passage, stretches);
   return stretches;
 }
 
-/** At least this share of a source's words and figures must be said: a lie is made of a word here and a word there. */
-const most = 0.6;
-const actless = (words: readonly string[]) => words.filter((word) => !people.has(word));
+/** At least this share of a source's words must be said: a lie is made of a word here and a word there. */
+const most = 0.5;
+/** What makes a statement wider: it may be left out of one that denies nothing. */
+const mayLack = /^(?:always|any|every|each|all|both)$/;
+const figuresIn = ({ bounds }: Stretch) => [...bounds].filter((word) => /\d/.test(word)).length;
+const agree = (one: string, other: string) => one === "" || other === "" || one === other;
 
-/** Says the source's words in the source's order, leaving out some, with the same figures, limits and denials. */
+/** Says the source's words, leaving out some, of the same people, with the same figures, limits and denials. */
 function bears(source: Stretch, said: Stretch): boolean {
-  const [told, whole] = [actless(said.words), actless(source.words)];
-  if (source.bounds !== said.bounds || told.length + said.figures < Math.max(most * (whole.length + source.figures), 1)) return false;
-  let at = 0;
-  // Where nobody acts in the source, anybody may.
-  return (source.words.length > whole.length ? said.words : told).every((word) => {
-    at = source.words.indexOf(word, at) + 1;
-    return at > 0;
-  });
+  const denies = said.bounds.has("not");
+  if ([...said.bounds].some((word) => !source.bounds.has(word) && word !== "if" && !(denies && word === "any"))) return false;
+  if ([...source.bounds].some((word) => !said.bounds.has(word) && !(denies ? word === "any" : mayLack.test(word)))) return false;
+  const meets = (some: string[][], all: string[][]) => some.every((group) => all.some((other) => other.some((stem) => group.includes(stem))));
+  if (!meets(said.denied, source.denied) || !meets(source.denied, said.denied)) return false;
+  const found = said.words.map((word) =>
+    source.words.findIndex((other) => other.stem === word.stem && agree(other.actor, word.actor) && agree(other.owner, word.owner)),
+  );
+  const lacking = said.words.filter((_, at) => found[at] === -1);
+  const borne = new Set(found.filter((at) => at >= 0)).size;
+  return (
+    lacking.length <= Number(borne > 1 || borne === source.words.length) &&
+    lacking.every(({ stem }) => source.before.has(stem)) &&
+    borne + figuresIn(said) > most * source.words.filter((word) => !denies || !word.other).length
+  );
 }
 
 /** Clauses in one sentence, at most: each more doubles the ways to read them. */
 const longest = 12;
 
-/** Whether these clauses, in stretches of one or more, are all borne by one passage's. */
-const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): boolean =>
+/** Whether these clauses, in stretches of one or more, are each borne by a passage's; a condition never without what it is the condition of. */
+const allBorne = (clauses: readonly Clause[], sources: readonly Stretch[]): boolean =>
   clauses.length === 0 ||
   clauses.some((_, last) => {
+    if (last === 0 && clauses.length > 1 && opensWithCondition.test(clauses[0]?.words ?? "")) return false;
     const said = readStretch(clauses.slice(0, last + 1));
     return sources.some((source) => bears(source, said)) && allBorne(clauses.slice(last + 1), sources);
   });
@@ -123,11 +188,7 @@ export function checkAnswer(text: string, passages: readonly Passage[]): string[
   const borne = (sentence: string) => {
     const clauses = clausesOf(sentence);
     return (
-      plain.test(sentence) &&
-      !delicate.test(sentence) &&
-      clauses.length > 0 &&
-      clauses.length <= longest &&
-      passages.some((passage) => allBorne(clauses, stretchesIn(passage)))
+      plain.test(sentence) && !delicate.test(sentence) && clauses.length > 0 && clauses.length <= longest && allBorne(clauses, passages.flatMap(stretchesIn))
     );
   };
   return [...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`), ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it")];

@@ -113,16 +113,17 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
   function answer(found: readonly { candidate: Candidate; question: string }[], others: readonly Candidate[]): Decision {
     const distinct = found.filter(({ candidate }, at) => !found.slice(0, at).some((before) => saysTheSame(candidate.passage, before.candidate.passage)));
     const said = distinct.map(({ candidate, question }) => opened(candidate, question));
-    const near = others.filter(
-      ({ passage, likely }) => passage.text && likely >= worthOffering / 2 && !found.some(({ candidate }) => candidate.passage === passage),
-    );
+    const near = others.filter(({ passage }) => passage.text && !found.some(({ candidate }) => candidate.passage === passage));
     return {
       ...nothing,
       outcome: "answered",
       passages: said,
       near: near.map(({ passage }) => passage),
       sources: [...new Map(said.map(({ sources: [first] }) => [first.path, first])).values()],
-      next: near.slice(0, mostChoices).map(({ passage }) => choiceFor(passage)),
+      next: near
+        .filter(({ likely }) => likely >= worthOffering / 2)
+        .slice(0, mostChoices)
+        .map(({ passage }) => choiceFor(passage)),
     };
   }
 

@@ -6,8 +6,11 @@ import type { Assistant } from "#server/providers/language-model/port.ts";
 export function createLocalAssistant(): Assistant {
   return {
     name: "local",
-    async *word({ passages }) {
-      for (const [at, { text }] of passages.entries()) yield at === 0 ? text : `\n${text}`;
+    async word({ passages }) {
+      async function* quote() {
+        for (const [at, { text }] of passages.entries()) yield at === 0 ? text : `\n${text}`;
+      }
+      return { used: passages, sentences: quote() };
     },
   };
 }

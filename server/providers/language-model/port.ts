@@ -8,13 +8,19 @@ export type ToWord = {
   question: string;
   /** The visitor's own questions before it, oldest first. */
   earlier: readonly string[];
-  /** What may be said, and nothing besides. */
+  /** What may be said, the likeliest first, and nothing besides. */
   passages: readonly Passage[];
 };
 
-/** Puts an answer into words. Whether there is one, and from which passages, is decided before. */
+export type Worded = {
+  /** The passages it was taken from. */
+  used: readonly Passage[];
+  /** Whole sentences, each as soon as it is there, with the white space that belongs before it. Throws `ProviderUnavailable`, also between two. */
+  sentences: AsyncIterable<string>;
+};
+
+/** Puts an answer into words; null where none of the passages answers. Throws `ProviderUnavailable`. */
 export type Assistant = {
   name: Config["ASSISTANT"];
-  /** Whole sentences, each as soon as it is there, with the white space that belongs before it. Throws `ProviderUnavailable`, also between two. */
-  word(question: ToWord): AsyncIterable<string>;
+  word(question: ToWord): Promise<Worded | null>;
 };
