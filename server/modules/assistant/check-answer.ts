@@ -14,7 +14,7 @@ const delicate = /\b(?:cards?|bank\w*|password\w*|codes?|pins?|cvv|cvc|iban)\b/i
 /** Words that carry nothing by themselves; a name of the thing itself says nothing of it. */
 const light = new Set(
   `a an the this that these those it its they them their there here is are was were be been being am do does did done has have had having will would can may could should
-  to of for in on at by with from as into up out and or so which who what how where also then too yet just simply please about such own come comes coming get gets
+  to of for in on at by with from as into up out and or so which who where also then too yet just simply please about such own come comes coming get gets
   cost costs price something anything someone anyone some well put go goes already same round itself ourselves yourself ${brand.name.toLowerCase()}`.split(
     /\s+/,
   ),
@@ -25,7 +25,7 @@ const others = /^(?:me|us|ours|yours|mine)$/;
 const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|without|away|stop|avoid|instead)$/;
 /** What bounds a statement: it may be neither added nor left out. */
 const bound =
-  /^(?:only|unless|except|until|if|before|after|within|outside|over|under|more|most|than|least|latest|later|half|double|quarter|even|always|any|every|each|all|both)$/;
+  /^(?:only|unless|except|until|if|before|after|within|outside|over|under|more|most|than|least|latest|later|half|double|quarter|even|always|any|every|each|all|both|what|whether|how)$/;
 const condition = "if|unless|until|once|when|while|before|after|as long as|as soon as|provided|except";
 
 const pronoun = /\b(?:it|they|them|that|this|none)\b/;
@@ -44,10 +44,10 @@ function spellOut(text: string): string {
     .replaceAll("n't", " not")
     .replaceAll(/'(?:ll|ve|re|d|s)\b|\bnon-/g, (end) => (end === "non-" ? "not " : end === "'s" ? "" : " will"))
     .replaceAll(/\b[a-z]+\b/g, (word) => (numberOf(word) < 0 ? word : String(numberOf(word))))
-    .replaceAll(/(\d+) (hundred|thousand)\b/g, (_, count: string, size: string) => String(Number(count) * (size === "hundred" ? 100 : 1_000)))
+    .replaceAll(/\b(\d{1,3}) (hundred|thousand)\b/g, (_, count: string, size: string) => String(Number(count) * (size === "hundred" ? 100 : 1_000)))
     .replaceAll(/(\d),(?=\d{3})/g, "$1")
-    .replaceAll(/(\d+) pounds/g, "£$1")
-    .replaceAll(/(\d+) per ?cent/g, "$1%")
+    .replaceAll(/\b(\d{1,9}) pounds/g, "£$1")
+    .replaceAll(/\b(\d{1,9}) per ?cent/g, "$1%")
     .replaceAll(/(\d)\.00\b/g, "$1");
   return sameInAnswer.reduce((said, { pattern, name }) => said.replaceAll(pattern, name), plainly);
 }
@@ -90,7 +90,8 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
       else if (actors[token] && !follows) actor = actors[token];
       else if (owners[token]) owner = owners[token];
       else if (!light.has(token) && !others.test(token) && !actors[token]) {
-        const stem = stemmer(token);
+        // What is compared keeps its side: "legs make more heat than hands".
+        const stem = `${tokens.slice(0, at).includes("than") ? "than " : ""}${stemmer(token)}`;
         // "Not a medicine or a device" denies both; "no results are published" denies results, and that they are published.
         if (group && group.length > early && !tokens.slice(0, at).includes("no") && !or) group = null;
         group?.push(stem);
@@ -121,10 +122,10 @@ const clausesOf = (sentence: string) =>
 const opensWithCondition = new RegExp(`^(?:${condition})\\b`);
 
 /** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */
-const stretchesOf = ({ text, asks: [title = ""] }: Passage) =>
+const stretchesOf = ({ text }: Passage) =>
   splitSentences(text).flatMap((sentence, place, sentences) => {
     const all = clausesOf(sentence);
-    const before = new Set(readStretch([title, sentences[place - 1] ?? ""].flatMap(clausesOf)).words.map(({ stem }) => stem));
+    const before = new Set(readStretch(clausesOf(sentences[place - 1] ?? "")).words.map(({ stem }) => stem));
     const first = opensWithCondition.test(all[0]?.words ?? "") ? all.slice(0, 1) : [];
     const clauses = all.slice(first.length);
     return clauses.flatMap(({ opens }, from) =>
@@ -144,7 +145,12 @@ function stretchesIn(passage: Passage): Stretch[] {
 const most = 0.5;
 /** What makes a statement wider: it may be left out of one that denies nothing. */
 const mayLack = /^(?:always|any|every|each|all|both)$/;
-const figuresIn = ({ bounds }: Stretch) => [...bounds].filter((word) => /\d/.test(word)).length;
+const figuresIn = ({ bounds }: Stretch) => [...bounds].filter((word) => /\d/.test(word));
+/** "Put on at 07:15, warm by 10:30" is not the other way round; a price may come first or last. */
+const inOrder = (said: Stretch) =>
+  figuresIn(said)
+    .filter((word) => /^\d\d/.test(word))
+    .join();
 const agree = (one: string, other: string) => one === "" || other === "" || one === other;
 
 /** Says the source's words, leaving out some, of the same people, with the same figures, limits and denials. */
@@ -152,17 +158,21 @@ function bears(source: Stretch, said: Stretch): boolean {
   const denies = said.bounds.has("not");
   if ([...said.bounds].some((word) => !source.bounds.has(word) && word !== "if" && !(denies && word === "any"))) return false;
   if ([...source.bounds].some((word) => !said.bounds.has(word) && !(denies ? word === "any" : mayLack.test(word)))) return false;
+  if (inOrder(source) !== inOrder(said)) return false;
   const meets = (some: string[][], all: string[][]) => some.every((group) => all.some((other) => other.some((stem) => group.includes(stem))));
   if (!meets(said.denied, source.denied) || !meets(source.denied, said.denied)) return false;
   const found = said.words.map((word) =>
     source.words.findIndex((other) => other.stem === word.stem && agree(other.actor, word.actor) && agree(other.owner, word.owner)),
   );
   const lacking = said.words.filter((_, at) => found[at] === -1);
+  // In the source's order, but for one turn: a condition may come first, or what is named last.
+  const order = found.filter((at) => at >= 0);
+  if (order.filter((at, place) => at < (order[place - 1] ?? 0)).length > 1) return false;
   const borne = new Set(found.filter((at) => at >= 0)).size;
   return (
     lacking.length <= Number(borne > 1 || borne === source.words.length) &&
     lacking.every(({ stem }) => source.before.has(stem)) &&
-    borne + figuresIn(said) > most * source.words.filter((word) => !denies || !word.other).length
+    borne + figuresIn(said).length > most * source.words.filter((word) => !denies || !word.other).length
   );
 }
 
