@@ -44,7 +44,6 @@ function spellOut(text: string): string {
     .replaceAll("n't", " not")
     .replaceAll(/'(?:ll|ve|re|d|s)\b|\bnon-/g, (end) => (end === "non-" ? "not " : end === "'s" ? "" : " will"))
     .replaceAll(/\b[a-z]+\b/g, (word) => (numberOf(word) < 0 ? word : String(numberOf(word))))
-    .replaceAll(/\b(\d{1,3}) (hundred|thousand)\b/g, (_, count: string, size: string) => String(Number(count) * (size === "hundred" ? 100 : 1_000)))
     .replaceAll(/(\d),(?=\d{3})/g, "$1")
     .replaceAll(/\b(\d{1,9}) pounds/g, "£$1")
     .replaceAll(/\b(\d{1,9}) per ?cent/g, "$1%")
@@ -69,15 +68,13 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
       .map((token) => token.replace(/^[^a-z0-9£]+|(?<![^a-z0-9%])[^a-z0-9%]+$/g, ""))
       .filter(Boolean);
     const from = words.length;
-    let [actor, owner, group, early] = ["", "", null as string[] | null, 0];
+    let [actor, owner, group] = ["", "", null as string[] | null];
     if (clause.opens) or = false;
-    else group = denied.at(-1) ?? null;
     for (const [at, token] of tokens.entries()) {
       const last = tokens[at - 1] ?? "";
       const follows = last !== "" && stemmer(last) === words.at(-1)?.stem;
       if (denial.test(token)) {
         group = !follows ? [] : token === "no" ? words.slice(from).map((word) => word.stem) : [stemmer(last)];
-        early = group.length;
         denied.push(group);
         bounds.add("not");
       } else if (/\d/.test(token)) {
@@ -93,7 +90,7 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
         // What is compared keeps its side: "legs make more heat than hands".
         const stem = `${tokens.slice(0, at).includes("than") ? "than " : ""}${stemmer(token)}`;
         // "Not a medicine or a device" denies both; "no results are published" denies results, and that they are published.
-        if (group && group.length > early && !tokens.slice(0, at).includes("no") && !or) group = null;
+        if (group && group.length > 0 && !tokens.slice(0, at).includes("no") && !or) group = null;
         group?.push(stem);
         words.push({ stem, actor, owner, other: or });
         owner = "";
@@ -106,17 +103,13 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
 const strongJoint = /[;–—!?]|:(?!\d)|,? (?:but|though) |,(?= and (?!you\b))/;
 /** A condition belongs to what it is the condition of. */
 const joint = new RegExp(`[()]|,(?!\\d)(?!\\s*(?:${condition})\\b)|\\b(?=and (?!\\d))`);
-/** What has its own verb, and is no part of a list: "eyes, mouth and broken skin". */
+/** What has its own verb, and is no part of a list, such as "eyes, mouth and broken skin", nor what comes of an order: "cancel, and you get everything back". */
 const standsAlone = /\b(?:is|are|was|were|it|we|you|they|there|can|may|will|with|has|have|do|does|not?|nothing)\b/;
-/** "Cancel before it is sent and you get everything back": what comes of it is no statement by itself. */
-const isOrder = (part: string) => !standsAlone.test(part.split(new RegExp(`\\b(?:${condition})\\b|\\band\\b`))[0] ?? "");
 const clausesOf = (sentence: string) =>
   spellOut(sentence)
     .split(strongJoint)
     .flatMap((part) =>
-      part
-        .split(joint)
-        .map((words, at) => ({ words: words.trim(), opens: at === 0 || (standsAlone.test(words) && !(/^\s*and you\b/.test(words) && isOrder(part))) })),
+      part.split(joint).map((words, at) => ({ words: words.trim(), opens: at === 0 || (standsAlone.test(words) && !/^\s*and you\b/.test(words)) })),
     )
     .filter(({ words }) => /\w/.test(words));
 const opensWithCondition = new RegExp(`^(?:${condition})\\b`);
