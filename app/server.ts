@@ -20,11 +20,14 @@ const handle = createRequestHandler({ ...(build as ServerBuild), routes: withHea
 
 type KnownRoute = { parentId?: string; path?: string; index?: boolean };
 const known = build.routes as Record<string, KnownRoute>;
-const pathOf = ({ path, parentId }: KnownRoute): string =>
-  [parentId && known[parentId] ? pathOf(known[parentId]) : "", path?.replace(/^\//, "")].filter(Boolean).join("/");
+const pathOf = (route?: KnownRoute): string => {
+  if (!route) return "";
+  const own = route.path?.replace(/^\//, "");
+  return pathOf(known[route.parentId ?? ""]) + (own ? `/${own}` : "");
+};
 const everyRoute = Object.values(known)
   .filter(({ path, index }) => path || index)
-  .map((route) => ({ path: `/${pathOf(route)}` }));
+  .map((route) => ({ path: pathOf(route) || "/" }));
 const firstPart = (path: string) => path.split("/", 2)[1] ?? "";
 /** The router ranks all routes that it's given anew for each path: so it's given the few that may be meant. */
 const byFirstPart = Map.groupBy(everyRoute, ({ path }) => firstPart(path));

@@ -11,10 +11,10 @@ export const failures = {
   "not-found": { status: 404, message: "We could not find that. The link may be old or mistyped." },
   "wrong-method": { status: 405, message: "That address does not take this kind of request." },
   "timed-out": { status: 408, message: "The connection was too slow. Please try again." },
-  "sold-out": { status: 409, message: "Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more." },
+  "sold-out": { status: 409, message: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more." },
   "sales-closed": {
     status: 409,
-    message: "Pre-orders are closed just now, and nothing was charged. Join the Warmth List and we will tell you when they open.",
+    message: "Pre-orders are closed at the moment, and nothing was charged. Join the Warmth List and we'll tell you when they open.",
   },
   "already-paid": { status: 409, message: "You've already paid for a tube. Choose “Order another tube” if you'd like one more." },
   conflict: { status: 409, message: "This has changed since you opened it. Please reload the page and try again." },

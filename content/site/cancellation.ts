@@ -7,11 +7,11 @@ export const cancellation = {
   description: `Three ways to cancel a ${brand.name} pre-order: on your order’s page, with a form you fill in here, or on paper.`,
   cold: "Changed",
   warm: "your mind?",
-  lead: `Cancel until 14 days after your tube arrives, as long as its seal is whole. No reason needed, and we aim to refund in ${refundAim}.`,
+  lead: `Cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why, and we aim to refund in ${refundAim}.`,
   onThePage: {
     title: "On your order’s page",
-    text: "The fastest. Before dispatch one button starts the refund there and then; after it, the page says where the tube goes and by when. The link is in your confirmation.",
-    button: "Send me the link again",
+    text: "This is the quickest way. Before dispatch, one button starts your refund straight away. After it, the page tells you where to send the tube and by when. The link is in your confirmation email.",
+    button: "Send me a new link",
   },
   byForm: {
     title: "By form or by email",
@@ -21,16 +21,12 @@ export const cancellation = {
     after: "in any clear words.",
   },
   onPaper: { title: "On paper", link: "The law’s own form", after: ", to print, sign and post. What counts is the day you send it." },
-  faulty: [
-    "Something wrong with the tube itself? Then you have more rights than these: see ",
-    { words: "Faulty goods", to: "/pre-order-terms#faulty-goods" },
-    ".",
-  ],
+  faulty: ["Something wrong with the tube itself? You have more rights than these: see ", { words: "Faulty goods", to: "/pre-order-terms#faulty-goods" }, "."],
   form: {
     cold: "The form,",
     warm: "filled in here",
     notice: `To ${company.name}, ${company.office}: I hereby give notice that I cancel my contract of sale of one tube of ${brand.name}.`,
-    confirmation: "A confirmation of receipt goes to your address straight away. Keep it; it shows when you told us.",
+    confirmation: "We'll email you straight away to confirm we've received it. Keep that email: it shows when you told us.",
     address: "Your address",
     order: { label: "Order reference (if to hand)", help: `Such as ${brand.referencePrefix}-7K4M-2Q9X.` },
     dates: "Ordered on, or received on (optional)",

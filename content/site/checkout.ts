@@ -34,53 +34,51 @@ export const checkout = {
   titles: { almost: "Checkout: almost there!", bought: "Checkout: already paid", soldOut: "Checkout: sold out", closed: "Checkout: closed" },
   description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
   headlines: {
-    almost: { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` },
-    bought: { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. Nothing more is charged unless you order another.` },
-    soldOut: { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." },
-    closed: { cold: "Closed,", warm: "for now", lead: "The Warmth List hears first when pre-orders open again." },
+    almost: { cold: "Almost", warm: "there!", lead: `Your tube is one step away.` },
+    bought: { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. You won't be charged again unless you order another.` },
+    soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll tell you first when there are more tubes." },
+    closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll tell you first when pre-orders open again." },
   },
   card: "Your pre-order",
   goodToKnow: "Good to know",
-  noDate: "We could not look up the dispatch date just now. Please reload this page in a moment, before you order.",
+  noDate: "We couldn't look up the dispatch date. Reload this page in a moment, before you order.",
 };
 
 /** `dispatch`: when it's sent, in words; left out where that isn't known, or nothing is on sale. */
 export const goodToKnow = (dispatch: string | undefined): (readonly [string, string])[] => [
-  ...(dispatch
-    ? [["Sent to you", `We send it ${dispatch}. If that date has to move, we write to you, and you may wait or have your money back.`] as const]
-    : []),
+  ...(dispatch ? [["Sent to you", `We send it ${dispatch}. If the date changes, we'll email you, and you can wait or get your money back.`] as const] : []),
   [
     "Cancel for a full refund",
-    `At any time before it is sent. Refunds aim to arrive in ${refundAim}. Afterwards you have 14 days from receiving it, while the tube is sealed.`,
+    `Any time before we send it. Refunds aim to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
   ],
-  ["United Kingdom only, for now", "Delivery is included. Elsewhere? The Warmth List tells you when we come to you."],
-  ["One-time purchase", "No subscription, and your card is not kept by us."],
+  ["United Kingdom only, for now", "Delivery is included. Live elsewhere? Join the Warmth List and we'll tell you when we deliver to you."],
+  ["One-time purchase", "No subscription, and we don't keep your card details."],
 ];
 
 /** What stands above the form, by what this browser has done before. */
 export const ownOrder = {
   held: (isUnpaid: boolean) => ({
     title: "Your tube is still held for you",
-    text: `${isUnpaid ? "Nothing was charged. " : ""}It stays yours for about 30 minutes from when you first went to pay.`,
+    text: `${isUnpaid ? "Nothing was charged. " : ""}We'll hold it for about 30 minutes from when you first went to pay.`,
   }),
   ranOut: (mayStartAgain: boolean) => ({
     title: "The time to pay has run out",
-    text: `Nothing was charged, and the tube went back on the shelf.${mayStartAgain ? " You can start again below." : ""}`,
+    text: `Nothing was charged, and the tube is back on sale.${mayStartAgain ? " You can start again below." : ""}`,
   }),
   paid: {
     title: "You've already paid for a tube",
     reference: "Your reference is",
-    text: "The confirmation comes by email, and there's nothing more to do.",
+    text: "We'll email your confirmation. There's nothing more to do.",
     see: "See my order",
     another: "Order another tube",
   },
 };
 
 export const notOnSale = {
-  closed: "Pre-orders are closed just now. Join the Warmth List and we will tell you when they open again.",
+  closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll tell you when they open again.",
   closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List to hear first when they open.`,
-  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.",
-  onList: "Already on it? Then you keep your place, and need do nothing.",
+  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more.",
+  onList: "Already on it? You keep your place and don't need to do anything.",
 };
 
 export const preOrderForm = {
@@ -98,9 +96,9 @@ export const preOrderForm = {
   /** On a narrow button there's no room for the price; it's read out all the same. */
   send: { narrow: "Secure Checkout", heard: `– ${price}`, wide: `Secure My Pre-Order – ${price}` },
   sending: "Opening the payment page...",
-  obligation: `You order with an obligation to pay ${price}. Card and address come on the next page; nothing is charged before you press Pay there.`,
+  obligation: `You order, with an obligation to pay ${price}, when you press Pay on the next page. You'll add your card and address there.`,
   /** Over why the way to the payment page is closed just now. */
-  failed: { "sold-out": "Sold out", "sales-closed": "Pre-orders are closed", "payments-away": "The payment page is away" } as Record<
+  failed: { "sold-out": "Sold out", "sales-closed": "Pre-orders are closed", "payments-away": "The payment page isn't available" } as Record<
     string,
     string | undefined
   >,

@@ -14,16 +14,16 @@ export const contact = {
   description: `Write to the people behind ${brand.name}: about an order, the cream, the Warmth List or the press.`,
   cold: "Get in",
   warm: "Contact",
-  lead: "People answer here, in their own words and their own time.",
+  lead: "Send us a message and a real person will reply by email.",
   form: {
     title: "Write to us here",
     topic: { label: "What is it about?", none: "Please choose", options: topicWords },
-    message: { label: "Your message", help: "If it is about an order, its reference helps us find it." },
+    message: { label: "Your message", help: "If it's about an order, include the reference so we can find it." },
     send: "Send message",
     kept: [
-      "We keep your message to answer it, and delete it two years after the matter is closed. The ",
+      "We keep your message so we can answer it, and delete it two years after the matter is closed. Find out more in the ",
       { words: "Privacy Policy", to: "/privacy-policy#writing-to-us" },
-      " has the rest.",
+      ".",
     ],
     tool: {
       toolname: "write_to_shop",
@@ -32,7 +32,7 @@ export const contact = {
   },
   provider: {
     title: "Or use our provider’s form",
-    text: "It is run by the company that sends our emails, under its own terms and ours.",
+    text: "It's run by the company that sends our emails, under its own terms and ours.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
     open: "Open Contact Form",
@@ -40,14 +40,14 @@ export const contact = {
   },
   /** What is settled faster elsewhere. */
   quicker: {
-    cold: "It may be",
+    cold: "You might find it",
     warm: "quicker",
     ways: [
-      { to: "/faq", title: "A question about the cream", text: "Plain answers, perhaps yours among them." },
-      { to: "/order/find", title: "A lost order link", text: "Have it emailed again; no waiting for us." },
-      { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form, or on paper." },
-      { to: "/reaction-report", title: "Your skin has reacted", text: "What to do now, and how to tell us." },
-      { to: "/privacy-complaint", title: "Your personal data", text: "A complaint form with the law’s clock on it." },
+      { to: "/faq", title: "A question about the cream", text: "Find quick answers about using the cream." },
+      { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },
+      { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form or on paper." },
+      { to: "/reaction-report", title: "Your skin has reacted", text: "Find out what to do now, and tell us." },
+      { to: "/privacy-complaint", title: "Your personal data", text: "Make a privacy complaint." },
     ],
   },
 } as const;

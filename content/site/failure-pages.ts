@@ -7,7 +7,7 @@ const backSoon: Headline = { cold: "Back in", warm: "a moment" };
 /** Over a page that could not be shown, by what went wrong. */
 export const failureHeadlines: Partial<Record<FailureCode | "offline" | "unsure", Headline>> = {
   locked: { cold: "Please", warm: "enter again" },
-  "not-found": { cold: "We could not", warm: "find that" },
+  "not-found": { cold: "We couldn't", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
   "too-many": { cold: "One moment", warm: "please" },
   unavailable: backSoon,
@@ -18,7 +18,7 @@ export const failurePages = {
   broken: {
     cold: "Unexpected",
     warm: "Application Error!",
-    lead: "That was us, not you. The page failed on our side and we have made a note of it. If you were paying, your order page shows what really happened.",
+    lead: "That was us, not you. The page failed on our side and we've made a note of it. If you were paying, your order page shows what happened.",
   },
   busy: {
     title: "Back in a moment",
@@ -30,7 +30,7 @@ export const failurePages = {
   again: "Try again",
   findOrder: "Find my order",
   home: "Return to Home",
-  stays: "If it stays broken, write to ",
+  stays: "If it keeps happening, write to ",
   requestId: "Request id",
 } as const;
 

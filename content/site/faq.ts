@@ -96,7 +96,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "when-to-apply",
         question: "When should I put it on?",
-        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you are late it still goes on, and the warmth simply comes later. The easiest place to keep the tube may be beside your toothbrush.`,
+        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you're late, put it on anyway: you'll feel it later. Try keeping the tube beside your toothbrush.`,
         links: [{ words: "Why it pays to be early", to: "/cold-comfort" }],
       },
       {
@@ -150,7 +150,7 @@ export const faqPage = {
   description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
   cold: "Good questions,",
   warm: "plain answers",
-  lead: "What people ask before their first tube. Open one, and the last one folds away.",
+  lead: "What people ask before their first tube. Choose a question.",
   subjects: "Subjects",
   ask: { cold: "Not in", warm: "the list?", lead: "Write to us. A person reads it, and good questions end up on this page.", contact: "Contact us" },
 };

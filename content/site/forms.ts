@@ -11,6 +11,6 @@ export const formWords = {
 /** Over the words of a form that was not taken. */
 export const failureTitles = {
   fields: "Validation Error",
-  otherwise: "That did not work",
+  otherwise: "That didn't work",
   codes: { "too-many": "Too Many Requests", "once-more": "Once more, please", offline: "You are offline", unsure: "No answer came" },
 } as const;

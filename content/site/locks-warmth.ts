@@ -10,11 +10,11 @@ export const locksWarmth = {
   warm: "slow to go",
   picture: "A drawing of a warm hand, its lines packed close around it like a map's around a hill",
   tagline: "It stays for longer than it takes to arrive.",
-  meaning: `“Locks warmth” could mean anything, so here is all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}. There is no third figure.`,
+  meaning: `“Locks warmth” could mean anything, so here is all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}.`,
   stretch: {
     title: "The two figures, end to end",
     points: [
-      { time: "0 h 00", word: "On", text: "Skin feels as it did before. Nothing has gone wrong." },
+      { time: "0 h 00", word: "On", text: "You won't feel it yet. That's normal." },
       { time: timings.activation, word: "Warm", text: "By now at the latest. You may have stopped thinking about it." },
       { time: `+ ${timings.activation}`, word: "Still warm", text: "The bus has come, the match has ended, the dog has had enough." },
     ],
@@ -29,6 +29,6 @@ export const locksWarmth = {
   },
   limits: {
     title: "What it cannot do for you",
-    text: "It will not dry a wet glove, fill in for the coat on the back of the chair, or warm the air. If you are shivering, go in.",
+    text: "It won't dry a wet glove, replace the coat on the back of the chair, or warm the air. If you're shivering, go inside.",
   },
 } as const;

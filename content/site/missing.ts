@@ -9,7 +9,7 @@ export const oneMoment = {
   title: "Back in a moment",
   cold: "Still warming up,",
   warm: "back in a moment",
-  lead: "The shop is busy or just starting. Nothing was charged, and nothing that we confirmed is lost.",
-  again: "This page asks again every five seconds.",
+  lead: "The shop is busy or just starting. Nothing was charged, and anything we confirmed is safe.",
+  again: "This page tries again every five seconds.",
   button: "Try again",
 };

@@ -11,7 +11,7 @@ export const moreInformation = {
   description: `A reference page for ${brand.name}: what it is, how it behaves on the skin, how a day with it goes, what it costs, and what is not known yet.`,
   cold: "Overcomes",
   warm: "Cold Discomfort",
-  lead: "That is the aim. The promise is narrower, and it fits on this page.",
+  lead: "Here's what it does, how to use it and what it costs.",
   groups: [
     {
       title: "In the tube",
@@ -28,7 +28,7 @@ export const moreInformation = {
         ["Feel", claims.nonGreasy.words],
         ["Water", claims.waterproof.words],
         ["Under things", claims.underGloves.words],
-        ["Whose skin", claims.skinTypes.words],
+        ["Skin type", claims.skinTypes.words],
         ["Watch for", claims.redness.words],
       ],
     },
@@ -42,9 +42,9 @@ export const moreInformation = {
       ],
     },
     {
-      title: "On the bill",
+      title: "Price and delivery",
       entries: [
-        ["Price", `${formatShort(tube.price)}, VAT and UK shipping in it`],
+        ["Price", `${formatShort(tube.price)}, including VAT and UK delivery`],
         ["How often", "Once"],
         ["Where to", "Addresses in the United Kingdom"],
       ],
@@ -52,7 +52,7 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not known yet",
-    lead: "We would sooner leave a gap than guess. These lines are filled before anything is sent.",
+    lead: "We'd rather leave a gap than guess. We'll fill these in before we send anything.",
     also: "Evidence for each claim, line by line",
     alsoLink: "The list, as it stands",
   },

@@ -8,12 +8,11 @@ type Words = { cold?: string; warm: string; lead: string };
 
 /** What the page of a payment and the page of its order both say. */
 const shared = {
-  failed: "Your bank did not complete it. Nothing was taken, nothing will be sent, and the tube is no longer held for you.",
-  timeRanOut: { cold: "Time", warm: "ran out", lead: "The time to pay is over, so the tube is no longer held for you. Nothing was charged." },
-  bankAsked: "Your bank has been asked for the money and has not answered yet.",
-  bankLate:
-    "We held your tube for as long as we could, and it went back to the others. If the money still comes, you get a tube if one is free; if none is, all of it goes back to you.",
-  tooLate: "We are sorry: your payment reached us after the time for which we could hold a tube, and none was left.",
+  failed: "Your bank didn't complete the payment. Nothing was charged, and we're no longer holding a tube for you.",
+  timeRanOut: { cold: "Time", warm: "ran out", lead: "The time to pay has run out, so we're no longer holding your tube. Nothing was charged." },
+  bankAsked: "We've asked your bank for the payment, and it hasn't answered yet.",
+  bankLate: "We couldn't hold your tube any longer. If your payment still goes through, we'll send one if we have stock, or refund you in full.",
+  tooLate: "We're sorry. Your payment reached us after we'd stopped holding your tube, and there were none left.",
 };
 
 /** `late`: asked for a minute, it is still `waiting`. `unknown`: it is no payment of ours. */
@@ -23,62 +22,62 @@ export type ShownPaymentState = PaymentState["state"] | "late" | "unknown";
 export const paymentWords = (state: ShownPaymentState, until?: string | null): Words => {
   switch (state) {
     case "paid":
-      return { warm: "Thank you!", lead: `Your payment arrived, and one tube of ${brand.name} is yours.` };
+      return { warm: "Thank you!", lead: `We've received your payment, and one tube of ${brand.name} is yours.` };
     case "waiting":
-      return { cold: "Waiting for", warm: "your payment", lead: "The card page is done. Its word to us takes a few seconds; this page changes by itself." };
+      return { cold: "Waiting for", warm: "your payment", lead: "We're confirming your payment. This takes a few seconds and the page updates automatically." };
     case "late":
       return {
         cold: "Still waiting for",
         warm: "your payment",
-        lead: "The card page has not told us yet. You need not stay: as soon as it does, the confirmation comes to you by email.",
+        lead: "We haven't had confirmation of your payment yet. You don't need to stay on this page: we'll email you as soon as we do.",
       };
     case "bank-asked":
       return {
         cold: "Waiting for",
         warm: "your bank",
-        lead: `${shared.bankAsked} ${until ? `We hold your tube until ${until}. ` : ""}You need not stay: we write to you either way.`,
+        lead: `${shared.bankAsked} ${until ? `We're holding your tube until ${until}. ` : ""}You don't need to stay on this page: we'll email you either way.`,
       };
     case "bank-late":
-      return { cold: "Still waiting for", warm: "your bank", lead: `${shared.bankLate} We write to you either way.` };
+      return { cold: "Still waiting for", warm: "your bank", lead: `${shared.bankLate} We'll email you either way.` };
     case "unpaid":
       return {
         cold: "Not",
         warm: "paid yet",
-        lead: `Nothing was charged. ${until ? `Your tube is held, and you can pay until ${until}.` : "Your tube is held."}`,
+        lead: `Nothing was charged. ${until ? `We're holding your tube, and you can pay until ${until}.` : "We're holding your tube."}`,
       };
     case "failed":
-      return { cold: "Your payment", warm: "failed", lead: `${shared.failed} You are welcome to start again.` };
+      return { cold: "Your payment", warm: "failed", lead: `${shared.failed} You can start again.` };
     case "expired":
       return shared.timeRanOut;
     case "cancelled":
       return {
         cold: "This order was",
         warm: "cancelled",
-        lead: `Nothing will be sent, and the full amount goes back to your card. Refunds aim to arrive in ${refundAim}.`,
+        lead: `We won't send anything, and we'll refund the full amount to your card. Refunds aim to arrive in ${refundAim}.`,
       };
     case "too-late":
       return {
         cold: "The last tube",
         warm: "had gone",
-        lead: `${shared.tooLate} The full amount goes back to your card. Refunds aim to arrive in ${refundAim}. The Warmth List hears first when there are more.`,
+        lead: `${shared.tooLate} We'll refund the full amount to your card. Refunds aim to arrive in ${refundAim}. Join the Warmth List and we'll tell you first when there are more.`,
       };
     case "refunded":
       return {
         cold: "Your money is",
         warm: "on its way back",
-        lead: `This order has ended, and the full amount has left us for your card. Refunds aim to arrive in ${refundAim}.`,
+        lead: `This order has ended, and we've refunded the full amount to your card. Refunds aim to arrive in ${refundAim}.`,
       };
     case "refund-failed":
       return {
         cold: "Your refund is",
         warm: "held up",
-        lead: "We sent the money back, and it did not go through. We know, and are seeing to it: it stays yours, and you need not do anything.",
+        lead: "We tried to refund you, but it didn't go through. We know, and we're fixing it. You don't need to do anything.",
       };
     case "unknown":
       return {
-        cold: "We do not know",
+        cold: "We can't find",
         warm: "this payment",
-        lead: "Part of the address is missing, or it is not one of ours. If you have paid, your order is safe.",
+        lead: "Part of this page's address is missing, or it isn't one of ours. If you've paid, your order is safe.",
       };
   }
 };
@@ -104,12 +103,12 @@ function unpaidWords({ status, paymentStory, heldUntil, toPay }: Standing): Word
   if (paymentStory === "failed") return { cold: "Your payment", warm: "failed", lead: shared.failed };
   if (status === "expired" && paymentStory === "bank-asked") return { cold: "Still waiting for", warm: "your bank", lead: shared.bankLate };
   if (status === "expired") return shared.timeRanOut;
-  if (paymentStory === "bank-asked") return { cold: "Waiting for", warm: "your bank", lead: `${shared.bankAsked} We hold your tube until ${heldUntil}.` };
-  if (toPay) return { cold: "Not", warm: "paid yet", lead: `Nothing was charged. Your tube is held for you, and you can pay until ${toPay.until}.` };
+  if (paymentStory === "bank-asked") return { cold: "Waiting for", warm: "your bank", lead: `${shared.bankAsked} We're holding your tube until ${heldUntil}.` };
+  if (toPay) return { cold: "Not", warm: "paid yet", lead: `Nothing was charged. We're holding your tube, and you can pay until ${toPay.until}.` };
   return {
     cold: "The time to pay",
     warm: "is over",
-    lead: `We have not heard of a payment. In case one is still on its way, we hold your tube until ${heldUntil}.`,
+    lead: `We haven't received a payment. In case one is on its way, we're holding your tube until ${heldUntil}.`,
   };
 }
 
@@ -118,19 +117,19 @@ function returnWords({ refund }: Standing, { outcome, sendBy }: NonNullable<Stan
     return {
       cold: "Your tube came",
       warm: "back opened",
-      lead: "Its seal was broken, and with that the right to change your mind had ended. There is no refund.",
+      lead: "The seal was broken, so the right to change your mind no longer applies and there's no refund.",
     };
   if (outcome === "not-back")
     return {
       cold: "Your tube has",
       warm: "not come back",
-      lead: `It was to be sent by ${sendBy}, so there is no refund. If you posted it, show us the proof of posting: then we refund it all the same.`,
+      lead: `You had until ${sendBy} to send it, so there's no refund. If you did post it, send us your proof of posting and we'll refund you.`,
     };
-  if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money stays yours." };
-  if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You showed us that you have sent the tube back. Thank you." };
-  if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "Your tube is back with us. Thank you." };
-  if (refund) return { cold: "Your refund", warm: "has started", lead: "You have cancelled, and your money is on its way." };
-  return { cold: "Cancelled, and", warm: "to be sent back", lead: `Send the tube back by ${sendBy}, and all that you paid goes back to your card.` };
+  if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money is safe, and we're fixing it." };
+  if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };
+  if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "We've got your tube back. Thank you." };
+  if (refund) return { cold: "Your refund", warm: "has started", lead: "You've cancelled, and your money is on its way." };
+  return { cold: "Cancelled, and", warm: "to be sent back", lead: `Send the tube back by ${sendBy} and we'll refund everything you paid to your card.` };
 }
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
@@ -145,24 +144,25 @@ export function orderWords(order: Standing): Words {
         return {
           cold: "Your tube is",
           warm: "late",
-          lead: `We are sorry. We said we would send it ${dispatch}, and cannot give you a new date yet. We write as soon as we can.`,
+          lead: `We're sorry. We said we'd send it ${dispatch}, and we can't give you a new date yet. We'll email you as soon as we can.`,
         };
-      if (delay === "new-date") return { cold: "Later than", warm: "we promised", lead: `We are sorry. We now send your tube ${dispatch}.` };
-      return { cold: "Paid, and", warm: "reserved for you", lead: `We send your tube ${dispatch}.` };
+      if (delay === "new-date") return { cold: "Later than", warm: "we promised", lead: `We're sorry. We'll now send your tube ${dispatch}.` };
+      return { cold: "Paid, and", warm: "reserved for you", lead: `We'll send your tube ${dispatch}.` };
     case "dispatched":
     case "delivered":
       if (order.return) return returnWords(order, order.return);
-      if (status === "delivered") return { warm: "Delivered", lead: "Your tube is with you. Warm hands to you." };
-      return { cold: "On its", warm: "way to you", lead: "Your tube has left us." };
+      if (status === "delivered") return { warm: "Delivered", lead: "Your tube has arrived. Here's to warm hands." };
+      return { cold: "On its", warm: "way to you", lead: "We've sent your tube." };
     case "cancelled":
     case "refunded":
       if (paymentStory === "too-late") return { cold: "The last tube", warm: "had gone", lead: shared.tooLate };
-      if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Nothing more will be sent. Your money stays yours." };
-      if (status === "refunded" && refund?.state === "settled") return { warm: "Refunded", lead: "All that you paid has gone back to you." };
-      if (status === "refunded") return { warm: "Refunded", lead: "All that you paid has left us for your card." };
+      if (refund?.state === "failed")
+        return { cold: "Your refund is", warm: "held up", lead: "We won't send anything more. Your money is safe, and we're fixing it." };
+      if (status === "refunded" && refund?.state === "settled") return { warm: "Refunded", lead: "We've paid back everything you paid." };
+      if (status === "refunded") return { warm: "Refunded", lead: "We've refunded everything you paid to your card." };
       return {
         warm: "Cancelled",
-        lead: refund ? "Nothing will be sent, and all that you paid goes back to your card." : "Nothing will be sent, and nothing was charged.",
+        lead: refund ? "We won't send anything, and we're refunding everything you paid to your card." : "We won't send anything, and nothing was charged.",
       };
   }
 }

@@ -9,7 +9,7 @@ const mailTo = { words: company.email, to: `mailto:${company.email}` };
 /** Everything on an order's own page but where it stands (order-states.ts). */
 export const orderPage = {
   title: "Your order",
-  description: `Your ${brand.name} order: where it stands, and what you can still change.`,
+  description: `Your ${brand.name} order: how it's going, and what you can still change.`,
   order: "Order",
   placedOn: (day: string) => `, placed on ${day}`,
   emailsTo: (address: string) => `Emails about this order go to ${address}.`,
@@ -25,16 +25,16 @@ export const orderPage = {
     title: "Back in a moment",
     cold: "Back in",
     warm: "a moment",
-    lead: "Your order is safe, but cannot be shown just now. What you typed is below, and not saved yet.",
+    lead: "Your order is safe, but we can't show it right now. What you typed is below and isn't saved yet.",
   },
 };
 
 /** What was just done, by the word in the address. */
 export const orderDone = {
-  address: { title: "Delivery address saved", text: "We send your tube to the address below. An email says so too." },
-  returned: { title: "Your order is cancelled", text: "An email confirms it, and says where the tube goes and by when." },
-  receipt: { title: "Your receipt is on its way", text: "It goes to the address that you ordered with." },
-  cancelled: { title: "Your order is cancelled", text: "An email confirms it." },
+  address: { title: "Delivery address saved", text: "We'll send your tube to the address below, and email you to confirm." },
+  returned: { title: "Your order is cancelled", text: "We'll email you to confirm, with where to send the tube and by when." },
+  receipt: { title: "Your receipt is on its way", text: "We're sending it to the email address you ordered with." },
+  cancelled: { title: "Your order is cancelled", text: "We'll email you to confirm." },
 };
 
 export const addressForm = {
@@ -57,7 +57,7 @@ const cancelling = "Cancelling...";
 
 export const cancelForm = (total: string) => ({
   summary: "Cancel and refund",
-  text: `The tube goes to somebody else, and ${total} goes back to the card you paid with. Refunds aim to arrive in ${refundAim}. This cannot be undone, but you may order again while there are tubes.`,
+  text: `We'll cancel your order and refund ${total} to the card you paid with. Refunds aim to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
   send: `Yes, cancel and refund ${total}`,
   sending: cancelling,
 });
@@ -69,14 +69,14 @@ export const returnForm = (total: string, until: string | null) => ({
     ? `You can cancel until ${until}, without giving a reason, as long as the tube’s seal is unbroken.`
     : "You can cancel until 14 days after the day the tube reaches you, without giving a reason, as long as its seal is unbroken.",
   steps: [
-    "Press the button. An email confirms that you have cancelled, and when.",
+    "Press the button. We'll email you to confirm that you've cancelled, and when.",
     "Send the tube back within 14 days. You pay the postage; keep the proof of posting.",
-    `We refund ${total}, delivery included, once we have the tube or you show us that you have sent it.`,
+    `We'll refund ${total}, including delivery, once we have the tube or you show us you've sent it.`,
   ],
   faulty: [
-    "Faulty, or not what you ordered? Then this is not the way: ",
+    "Faulty, or not what you ordered? Please ",
     { ...mailTo, words: "write to us" },
-    " first, and sending it back costs you nothing. See ",
+    " instead, and sending it back costs you nothing. See ",
     { words: "Faulty goods", to: faulty },
     ".",
   ] satisfies LegalWords,
@@ -87,8 +87,8 @@ export const returnForm = (total: string, until: string | null) => ({
 export const receiptForm = { see: "See the receipt", send: "Email me the receipt", sending: "Sending..." };
 
 export const delayNote = (total: string) => ({
-  title: "Wait or cancel, as you like",
-  text: `To wait, there is nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below, and ${total} goes back to your card. Refunds aim to arrive in ${refundAim}.`,
+  title: "Wait or cancel: it's up to you",
+  text: `To wait, you don't need to do anything: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${total} to your card. Refunds aim to arrive in ${refundAim}.`,
 });
 
 /** How the money on its way back stands. */
@@ -101,18 +101,18 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
     return {
       kind: "warn",
       title: "Your refund is held up",
-      text: [`${amount} did not go through on ${at}. We know, and are seeing to it. You can write to us at `, mailTo, "."],
+      text: [`Your refund of ${amount} didn't go through on ${at}. We know, and we're fixing it. You can write to us at `, mailTo, "."],
     };
   if (state === "settled")
     return {
       kind: "ok",
       title: `${amount} paid back on ${at}`,
-      text: ["Your card could not take it, so we paid it back another way. If it has not reached you, write to ", mailTo, "."],
+      text: ["We couldn't refund your card, so we paid it back another way. If it hasn't reached you, write to ", mailTo, "."],
     };
   return {
     kind: "ok",
     title: state === "made" ? `${amount} refunded on ${at}` : `Refund of ${amount} started on ${at}`,
-    text: `It goes to the card you paid with. Refunds aim to arrive in ${refundAim}; how long your bank takes is not in our hands.`,
+    text: `It's going to the card you paid with. Refunds aim to arrive in ${refundAim}, but your bank may take longer.`,
   };
 }
 
@@ -123,11 +123,11 @@ export const sendBack = (reference: string, total: string) => ({
   to: "To",
   inside: ["In the parcel", "The tube, its seal unbroken, and a note with"],
   postage: ["Postage", "Yours to pay. Keep the proof of posting."],
-  afterwards: `${total} goes back to your card once we have the tube, or you show us that you have sent it. We aim for ${refundAim}.`,
+  afterwards: `We'll refund ${total} to your card once we have the tube, or you show us you've sent it. We aim for ${refundAim}.`,
   more: [
-    "Posted, and nothing heard from us? Send the proof of posting to ",
+    "Posted it, but haven't heard from us? Send your proof of posting to ",
     { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}, proof of posting`)}` },
-    ". Is the tube faulty? Write before you send it: then ",
+    ". Is the tube faulty? Write to us before you send it, and ",
     { words: "we pay the postage", to: faulty },
     ".",
   ] satisfies LegalWords,
@@ -136,50 +136,50 @@ export const sendBack = (reference: string, total: string) => ({
 /** What the buyer of an order can do that isn't paid. */
 export const unpaidSteps = {
   again: "Pre-order again",
-  pay: "Go on to pay",
-  back: "It leads back to the payment page that you left. If you have just paid, look again in a minute: one order is never paid twice.",
-  look: "Look again",
-  unsure: "If you paid in the last minute, look again in a few. If you did not, nothing was charged, and you can start anew.",
+  pay: "Continue to payment",
+  back: "This takes you back to the payment page. If you've just paid, check again in a minute: you can't pay for one order twice.",
+  look: "Check again",
+  unsure: "If you paid in the last minute, check again in a few minutes. If you didn't, nothing was charged, and you can start again.",
 };
 
 /** `isOver`: nothing goes anywhere any more. */
 export const orderHelp = (reference: string, isOver: boolean): LegalWords => [
   "Write to ",
   { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}`)}` },
-  " and name your reference. Your rights are in the ",
+  " and include your reference. Your rights are in the ",
   { words: "Pre-Order Terms", to: "/pre-order-terms" },
-  `. This page's address is a secret: whoever has it can ${isOver ? "see" : "change"} this order.`,
+  `. Keep this page's address private: anyone who has it can ${isOver ? "see" : "change"} this order.`,
 ];
 
 /** The page that sends a lost link again. */
 export const findOrder = {
   title: "Find my order",
-  description: "Have the link to your order sent to you again.",
+  description: "Get a new link to your order by email.",
   cold: "Find",
   warm: "my order",
-  lead: `The link to your ${brand.name} order, sent to you again.`,
+  lead: `We'll email you a new link to your ${brand.name} order.`,
   tool: { toolname: "find_order", tooldescription: "Emails a person a new link to their order, if the address and the reference belong together." },
   example: `${brand.referencePrefix}-7K4M-2Q9X`,
   email: { label: "Email Address", toolparamdescription: "The address the order was placed with" },
   reference: {
     label: "Order reference",
     toolparamdescription: `The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`,
-    help: "It is in every email about your order, and looks like ",
+    help: "It's in every email about your order, and looks like ",
   },
   send: "Send me the link",
   sent: {
-    title: "If those belong together, a new link is on its way.",
-    text: "Look into your mailbox, and into the junk folder. Links that you already have go on working until they expire.",
+    title: "If those details match an order, we've emailed you a new link.",
+    text: "Check your inbox and your junk folder. Links you already have still work until they expire.",
   },
   where: {
-    title: "Where the reference stands",
-    text: "In every email about your order. The first of them has it in its subject:",
+    title: "Where to find your reference",
+    text: "It's in every email about your order. The first has it in the subject:",
     subject: [`Your ${brand.name} pre-order `, " is confirmed"],
   },
   none: {
-    title: "No email to be found?",
+    title: "Can't find the email?",
     text: [
-      `Search your mailbox, and the junk folder, for “${brand.name}”. Still nothing? Write to `,
+      `Search your inbox and junk folder for “${brand.name}”. Still nothing? Write to `,
       mailTo,
       " with your name and the day you ordered.",
     ] satisfies LegalWords,

@@ -22,9 +22,9 @@ export const hub = {
   lead: "Four ways of getting cold on purpose. Pick yours: the timing is the same, the rest is not.",
   cards: [
     { to: "running", scene: "run", title: "Running", text: "For the vest, the start pen and the wait." },
-    { to: "swim", scene: "swim", title: "Swimming", text: "For the ten clumsy fingers after the dip." },
+    { to: "swim", scene: "swim", title: "Swimming", text: "For doing up zips after a swim." },
     { to: "hike", scene: "hike", title: "Hiking", text: "For the moment the path turns into the wind." },
-    { to: "feet", scene: "feet", title: "Feet", text: "For everyone who is paid, or persuaded, to stand." },
+    { to: "feet", scene: "feet", title: "Feet", text: "For long shifts and touchlines." },
   ],
   commute: {
     title: "The ride to work counts",
@@ -51,7 +51,7 @@ export const running = {
     {
       time: "09:50",
       title: "Bag drop",
-      text: "Hand in the coat last and the gloves not at all. An old jumper from a charity shop can go in the bin at the start.",
+      text: "Hand in your coat last. Keep your gloves. An old jumper from a charity shop can go in the bin at the start.",
     },
     { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. A clenched hand holds no air." },
     { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever is on your hands." },
@@ -125,7 +125,7 @@ export const hike = {
   benefits: [
     `${claims.underGloves.words}, and under mitts on top of those`,
     `${claims.nonGreasy.words}: the map stays a map`,
-    `${claims.waterproof.words}, sleet counting as water`,
+    `${claims.waterproof.words}, sleet included`,
     `${claims.duration.words}, so the way down is covered too`,
   ],
   caution: "It is no substitute for spare gloves, a forecast and turning round.",

@@ -10,10 +10,10 @@ const begin = minutesOf("07:15");
 /** Words of the product page. `dispatch` is a setting, such as "by 31 March 2027". */
 export const preOrder = {
   title: `Pre-order the ${tube.sizeMl} ml tube`,
-  description: `${tube.description}, for ${formatShort(tube.price)} with UK shipping included. How to use it, what is in it, when it is sent and how to send it back.`,
+  description: `${tube.description}, for ${formatShort(tube.price)} with UK shipping included. How to use it, what's in it, when we send it and how to return it.`,
   cold: "Pre-order",
   warm: brand.name,
-  lead: `One ${tube.sizeMl} ml tube of hand and foot cream, to be put on well before you need it.`,
+  lead: `One ${tube.sizeMl} ml tube of warming cream for hands and feet. Put it on well before you need it.`,
   shipping: "UK shipping included",
   limited: "Limited pre-order",
   buying: (dispatch: string) => [
@@ -22,31 +22,31 @@ export const preOrder = {
     ["Payment", "once, no subscription"],
   ],
   pictures: "Pictures of the tube",
-  calm: "Nothing is charged on this page. You read the terms first, then pay by card.",
+  calm: "You won't be charged on this page. Read the terms first, then pay by card.",
   closed: (opens: string | undefined) =>
     opens
-      ? `Pre-orders open again on ${opens}. Leave us your address on the list and you hear first.`
-      : "Leave us your address on the list and you hear first when pre-orders open again.",
-  soldOut: "The last tube of this pre-order has gone. Leave us your address on the list and you hear first when more are made.",
+      ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll tell you first.`
+      : "Join the Warmth List and we'll tell you first when pre-orders open again.",
+  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you first when we make more.",
   use: {
     cold: "Count back",
     warm: "from the cold",
-    lead: `Say you want warm hands at ${clock(begin + timings.minutes)}. The morning then goes like this.`,
+    lead: `Say you want warm hands at ${clock(begin + timings.minutes)}. Here's how the morning goes.`,
     steps: [
       {
         time: clock(begin),
         title: "Apply",
-        text: "Wash, dry well, then rub it in until your hands no longer feel slippery. Feet are the same, between the toes too.",
+        text: "Wash and dry your hands well, then rub it in until they no longer feel slippery. Do the same for feet, between the toes too.",
       },
       {
         time: timings.activation,
         title: "Leave it to work",
-        text: "Make the tea. Find both gloves. Keep the skin dry meanwhile: it is only waterproof once absorbed.",
+        text: "Make the tea. Find both gloves. Keep your skin dry: it's only waterproof once absorbed.",
       },
       {
         time: clock(begin + timings.minutes),
         title: "Warm",
-        text: `Out you go. It feels warm by now, and lasts over ${timings.activationWords}, which takes this morning past ${clock(begin + 2 * timings.minutes)}.`,
+        text: `Out you go. It feels warm by now and lasts over ${timings.activationWords}, which takes you past ${clock(begin + 2 * timings.minutes)}.`,
       },
     ],
   },
@@ -61,65 +61,65 @@ export const preOrder = {
   isNot: {
     title: "What it is not",
     lines: [
-      "A medicine. It does nothing for an illness, and we would not sell it as though it did.",
+      "A medicine. It won't treat an illness, and we'd never say it does.",
       "A glove. In a wind you want both.",
-      "An answer to fingers that turn white, blue or numb indoors. Please ask a pharmacist or your GP about those.",
+      "The answer to fingers that turn white, blue or numb indoors. Ask a pharmacist or your GP about those.",
     ],
   },
   facts: {
-    cold: "On the tube,",
-    warm: "in full",
-    lead: "Everything a cosmetic has to say about itself. Where we cannot say it yet, the line stays open, and the shop stays in preview until it is filled.",
+    cold: "Full",
+    warm: "product details",
+    lead: "What's in it, who makes it and how to use it safely. Some details are still on their way, and we won't send a tube until they're here.",
     missing: "To be supplied",
   },
   delivery: {
     more: [
-      "The long version is in the ",
+      "The full details are in the ",
       { words: "Pre-Order Terms", to: "/pre-order-terms" },
-      ". Ordered already? ",
+      ". Already ordered? ",
       { words: "Find your order", to: "/order/find" },
       ".",
     ],
-    cold: "There and,",
-    warm: "if need be, back",
+    cold: "Delivery",
+    warm: "and returns",
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: "Should that day move, you get an email with the new one, and a choice: keep your place, or take your money back.",
+        text: "If the date changes, we'll email you the new one. You can keep your place or get your money back.",
       },
       {
-        title: "Changed your mind early?",
-        text: `Cancel before the tube leaves us and you are refunded in full. We aim to have the money with you in ${refundAim}.`,
+        title: "Changed your mind before we send it?",
+        text: `Cancel any time before we send it and you'll get a full refund. We aim to get the money to you in ${refundAim}.`,
       },
       {
-        title: "Changed it late?",
-        text: "You have 14 days from the day it arrives. The seal must be unbroken, since nobody wants a cream that somebody else has opened.",
+        title: "Changed your mind after delivery?",
+        text: "You have 14 days from the day it arrives. The seal must be unbroken, because nobody wants a cream that somebody else has opened.",
       },
     ],
   },
   questions: {
-    more: ["More of them, answered at length, on the ", { words: "questions page", to: "/faq" }, "."],
-    title: "Asked before paying",
+    more: ["There are more answers on the ", { words: "questions page", to: "/faq" }, "."],
+    title: "Before you order",
     list: (dispatch: string) => [
       {
-        question: "When does it reach me?",
-        answer: `Parcels go out ${dispatch}. You get an email the day yours leaves.`,
+        question: "When will I get it?",
+        answer: `We send parcels ${dispatch}. We'll email you the day yours leaves.`,
       },
       {
         question: "Do you post abroad?",
-        answer: "Not yet: this first run goes to addresses in the United Kingdom. The Warmth List is where we say so when that changes.",
+        answer: "Not yet. This first batch goes to addresses in the United Kingdom. Join the Warmth List and we'll tell you when that changes.",
       },
       {
-        question: "May I order more than one?",
-        answer: "For now an order is one tube.",
+        question: "Can I order more than one?",
+        answer: "Not yet. For now, each order is for one tube.",
       },
       {
         question: "What if my skin is easily upset?",
-        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the inside of a wrist first, and stop if it stays cross. The ingredient list will be on this page before any tube is sent.`,
+        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, and stop if it stays red or sore. The ingredient list will be on this page before we send any tubes.`,
       },
       {
         question: "Does it come off on things?",
-        answer: "It is not greasy. Rub it in, give it a moment, and turn the pages of a book.",
+        answer: "It's not greasy. Rub it in, let it sink in, and you can turn the pages of a book.",
       },
     ],
   },

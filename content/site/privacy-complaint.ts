@@ -1,17 +1,17 @@
 export const privacyComplaint = {
   title: "Privacy complaint",
-  description: "Complain about how we have handled your personal data. You get a reference at once, and an acknowledgement by email.",
+  description: "Complain about how we have handled your personal data. You'll get a reference straight away, and an acknowledgement by email.",
   cold: "Complain about",
   warm: "your data",
-  lead: "If we have been careless with what you entrusted to us, we want to know it from you first.",
+  lead: "If you think we've been careless with your personal data, please tell us.",
   next: {
     title: "What happens next",
     steps: [
-      { when: "At once", text: "A reference on the screen, and an email that acknowledges your complaint. The law would give us 30 days for that." },
-      { when: "Then", text: "A person looks into it without undue delay, asks you if something is unclear, and tells you how it is getting on." },
-      { when: "At the end", text: "You get the outcome with the reasons for it, and what we change." },
+      { when: "At once", text: "You'll get a reference on screen, and an email that acknowledges your complaint. The law gives us 30 days for that." },
+      { when: "Then", text: "A person looks into it without undue delay, asks you if anything is unclear, and keeps you up to date." },
+      { when: "At the end", text: "We'll tell you the outcome, the reasons for it, and what we're changing." },
     ],
-    elsewhere: "You need not come to us first, or be content with our answer: the Information Commissioner’s Office takes complaints at",
+    elsewhere: "You don't have to come to us first, or accept our answer. You can complain to the Information Commissioner’s Office at",
     address: "ico.org.uk/make-a-complaint",
     phone: "and on 0303 123 1113.",
   },

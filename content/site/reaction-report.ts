@@ -5,12 +5,12 @@ export const reactionReport = {
   description: `Has your skin reacted to ${brand.name}? What to do now, when to ask a pharmacist, doctor or NHS 111, and how to tell us.`,
   cold: "Has your skin",
   warm: "reacted?",
-  lead: "First look after yourself. The report can wait; it will be here later.",
+  lead: "Look after yourself first. You can come back and report it later.",
   form: {
     title: "Then tell us",
-    why: "Every report is read by a person and kept with those of the same batch: that is how a pattern shows. A serious one is passed on to the authority, as the law on cosmetics asks.",
+    why: "A person reads every report and compares it with others from the same batch. If it's serious we tell the authorities, as the law on cosmetics says we must.",
     keepTheTube: [
-      "Please keep the tube until we have answered. What happens to your report is in the ",
+      "Please keep the tube until we've replied. Find out what happens to your report in the ",
       { words: "Privacy Policy", to: "/privacy-policy#writing-to-us" },
       ".",
     ],
@@ -32,7 +32,7 @@ export const reactionReport = {
         ["no", "No, not yet"],
       ],
     },
-    batch: { label: "Batch number (if you have the tube to hand)", help: "It is pressed into the flat end of the tube." },
+    batch: { label: "Batch number (if you have the tube to hand)", help: "It's pressed into the flat end of the tube." },
     consent:
       "I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it for nothing else, and I can take this back.",
     consentTool: "Agreement to keep what is written about health. Tick only when the person has said yes",

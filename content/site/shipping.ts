@@ -33,8 +33,8 @@ const yours = { cold: "Your", warm: "shipping label" };
 export const shippingPage = {
   title: "Shipping label",
   description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number.",
-  specimen: { ...yours, lead: "Say where the parcel goes. You get a label to print, and a number to follow it by." },
-  none: { ...yours, lead: "Every order has one label, made when it is sent." },
+  specimen: { ...yours, lead: "Tell us where the parcel is going. You'll get a label to print and a tracking number." },
+  none: { ...yours, lead: "Every order has one label. We make it when we send the parcel." },
   unavailable: {
     title: "We make the labels",
     text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where it is.",
@@ -75,7 +75,7 @@ export const shipment = {
   none: {
     cold: "Your",
     warm: "shipment",
-    lead: "A label shows here right after it was made, in the browser that made it. In this one there is none.",
+    lead: "Your label shows here after you make it, in the same browser. There isn't one in this browser.",
     make: "Make a shipping label",
   },
   ready: { cold: "Your label is", warm: "ready" },
@@ -93,7 +93,11 @@ export const shipment = {
       : `Tracking updates come by email to ${email}.`,
   goesTo: "Goes to",
   contact: "Contact",
-  keep: (path: string) => ["To come back later, keep ", { words: "this page's own link", to: path }, ". It is a secret: whoever has it sees the address."],
+  keep: (path: string) => [
+    "To come back later, save ",
+    { words: "this page's own link", to: path },
+    ". Keep it private: anyone who has it can see the address.",
+  ],
 };
 
 /** What the holder of an order's link may know of its parcel. */
@@ -119,10 +123,10 @@ export const tracking = {
   title: "Track your parcel",
   description: "Where your parcel is on its way.",
   headlines: {
-    created: { cold: "Waiting to be", warm: "handed over", lead: "The parcel has a number, and has not left the shop yet." },
+    created: { cold: "Waiting to be", warm: "handed over", lead: "The parcel has a tracking number but hasn't left the shop yet." },
     dispatched: { cold: "On its", warm: "way", lead: "The parcel has left the shop." },
     delivered: { warm: "Delivered", lead: "The parcel has arrived." },
-    voided: { cold: "Taken", warm: "back", lead: "This label was taken back before it was used: no parcel travels with it." },
+    voided: { cold: "Label", warm: "cancelled", lead: "This label was cancelled before it was used, so there's no parcel." },
   },
   steps: [
     ["created", "Label made"],
@@ -139,5 +143,5 @@ export const tracking = {
     ofOrder: "A test carrier made this label. The steps follow what the shop says of the order.",
     other: "A test carrier made this label: no parcel travels with it, so nothing more will happen here.",
   },
-  look: "Look again",
+  look: "Check again",
 } as const;

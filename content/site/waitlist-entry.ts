@@ -9,7 +9,7 @@ export const formatPosition = (position: number) => position.toLocaleString("en-
 /** How somebody came to stand where they do, in a sentence or two. */
 export function describePosition({ position, confirmedAs, referrals }: Pick<OnList, "position" | "confirmedAs" | "referrals">): string {
   if (referrals === 0)
-    return position === 1 ? "Nobody on the list confirmed before you." : "It goes by when you confirmed. Whenever somebody before you leaves, you move up.";
+    return position === 1 ? "Nobody on the list confirmed before you." : "It depends on when you confirmed. When somebody ahead of you leaves, you move up.";
   const joined = referrals === 1 ? "One friend has joined by your link" : `${formatPosition(referrals)} friends have joined by your link`;
   const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
   const moved = confirmedAs - position;
@@ -25,7 +25,7 @@ export const positionPage = {
   description: `Your place on the ${brand.name} Warmth List.`,
   cold: "Your place",
   warm: "in the warm",
-  lead: "Counted afresh each time you look. This page is yours alone: pass on the link below, not this address.",
+  lead: "This number is always up to date. Keep this page to yourself: share the link below, not this address.",
   label: "Your place in line",
   meaning: referralWords.position,
   share: {
@@ -34,33 +34,33 @@ export const positionPage = {
     card: { title: `${brand.name}: ${brand.tagline.toLowerCase()}`, text: `The ${brand.name} Warmth List, for hands and feet that feel the cold:` },
     copy: "Copy link",
     more: "Share…",
-    said: { idle: "", copied: "Copied. Paste it wherever your friend will see it.", marked: "The link is marked: copy it with your own keys." },
+    said: { idle: "", copied: "Copied. Paste it wherever your friend will see it.", marked: "We've selected the link for you: now copy it." },
   },
   waiting: {
     onSale: {
-      title: "You need not wait your turn",
-      text: `${brand.name} can be pre-ordered right now, by anyone. Your place stays yours if you would rather wait.`,
+      title: "You don't have to wait",
+      text: `You can pre-order ${brand.name} now. If you'd rather wait, you'll keep your place.`,
       button: "Pre-order Now",
     },
     notOnSale: {
-      title: "Now it is your place that counts",
+      title: "How your place works",
       text: (closed: boolean) =>
-        `When ${closed ? "pre-orders open again" : "there are more tubes"}, we write to the list from the front, in small groups. Each email says so plainly: no tube is held for anyone.`,
+        `When ${closed ? "pre-orders open again" : "there are more tubes"}, we'll email the list from the front, in small groups. We don't hold a tube for anyone.`,
       button: `About ${brand.name}`,
     },
   },
   gone: {
     cold: "This link has",
     warm: "gone cold",
-    lead: "Part of it is missing, or what it led to is erased.",
-    text: "If you copied it from the email, make sure that you have all of it.",
+    lead: "Part of it is missing, or what it led to has been erased.",
+    text: "If you copied it from the email, check you have all of it.",
     button: join,
   },
   notOnList: {
     cold: "You are not",
     warm: "on the list",
-    lead: "Whoever has left, or has still to confirm, has no place in line.",
-    text: "You can join again whenever you like: an email asks you to confirm, and your place counts from then.",
+    lead: "You've left the list, or haven't confirmed yet.",
+    text: "You can join again at any time. We'll email you to confirm, and your place counts from then.",
     button: join,
   },
 } as const;
@@ -68,11 +68,11 @@ export const positionPage = {
 /** What the list holds of somebody, what they get, and how they change it. */
 export const entryPage = {
   title: "Your place on the list",
-  description: "What the Warmth List holds of you, what you get from us, and how to leave.",
+  description: "What we hold about you, what we send you, and how to leave.",
   cold: "Your place",
   warm: "on the list",
   lead: (day: string) => `On the Warmth List since ${day}.`,
-  saved: { title: "Saved", text: "This is what we hold of you now." },
+  saved: { title: "Saved", text: "This is what we hold about you now." },
   held: {
     title: "What we hold",
     facts: {
@@ -89,40 +89,40 @@ export const entryPage = {
     yes: "Yes",
     no: "No",
     asked: "Yes, you asked for them",
-    note: "Of each step we also keep when and where it was taken, and which words you agreed to. Your address is shown in part, in case the email with this link was passed on.",
+    note: "We also keep when and where you took each step, and the words you agreed to. We only show part of your address, in case someone else has the email with this link.",
   },
   change: {
     title: "Change it",
     send: "Save",
     sending: "Saving...",
-    otherAddress: "Another address? Leave with this one and join with the other: only its own mailbox can confirm it.",
+    otherAddress: "Want to use another address? Leave with this one and join with the other.",
   },
   mails: {
     title: "What you get from us",
     always: [
-      ["About your place", "When you join, when you confirm, and whenever you ask for a link such as this one."],
-      ["When pre-orders open", "One email each time they do. There is no fixed day for it."],
+      ["About your place", "When you join, when you confirm, and whenever you ask for a link like this one."],
+      ["When pre-orders open", "One email each time. There's no fixed date."],
       ["When tubes ship", "One email when they do."],
     ],
-    tips: ["Tips and news", "Now and then, for you ticked that box. Untick it here and they stop."],
-    nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.`,
+    tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
+    nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news, because you didn't tick that box. "}We don't send anything else.`,
     position: "See your place in line",
   },
-  leave: { title: "Leave", text: "One press, and you are off the list at once. We ask for no reason.", button: "Leave the Warmth List" },
+  leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },
   yoursAlone: [
-    "This page's address is yours alone: whoever has it can change your place or end it. Want a copy of everything we hold about you, or an end to it? ",
+    "Keep this page's address private: anyone who has it can change your place or take you off the list. To download or delete everything we hold about you, go to ",
     { words: "Your data", to: "/your-data" },
-    " is where you ask. Anything else? Write to",
+    ". Anything else? Write to",
   ],
   // Of the gate's page, where it is folded up.
   seeOrChange: "See or change what we hold",
 } as const;
 
 const afterwards = {
-  atOnce: ["It counts at once", "From your press on, nothing of the list is sent to you. An email that is on its way already may still arrive."],
-  orders: ["Orders are not touched", "If you have pre-ordered, the emails about your order still come."],
-  kept: ["What we keep", "Your address, name and country, that you agreed, and that you left, with the dates. It is our proof, and nothing is sent by it."],
-  back: ["You can come back", "Join again whenever you like. We ask you to confirm anew, and your place begins anew too."],
+  atOnce: ["It takes effect straight away", "We stop sending you the list's emails. One that's already on its way may still arrive."],
+  orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
+  kept: ["What we keep", "Your address, name and country, and when you agreed and left. We keep them as proof, and don't use them to send anything."],
+  back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in line."],
 } as const;
 
 /** Where somebody leaves the list. */
@@ -131,11 +131,11 @@ export const leavePage = {
   description: "Leave the Warmth List with one press.",
   leaving: "Leaving...",
   instead: "See or change what we hold instead",
-  next: "What happens then",
+  next: "What happens next",
   confirmed: {
     cold: "Leave the",
     warm: "Warmth List",
-    lead: (_joined: string) => "One press, and you are off it. We ask for no reason.",
+    lead: (_joined: string) => "One press and you're off the list. You don't have to say why.",
     text: (day: string) => `On the Warmth List since ${day}.`,
     button: "Leave the Warmth List",
     next: [afterwards.atOnce, afterwards.orders, afterwards.kept, afterwards.back],
@@ -144,37 +144,37 @@ export const leavePage = {
     cold: "Not on",
     warm: "the list yet",
     lead: (joined: string) => `This address was entered on ${joined}, and nobody has confirmed it since.`,
-    text: (_day: string) => "If that was not you, take it off: then its link to confirm ends too.",
+    text: (_day: string) => "If that wasn't you, take it off. The link to confirm will stop working too.",
     button: "Take this address off",
     next: [afterwards.atOnce, afterwards.back],
   },
   left: {
     cold: "You have",
     warm: "left",
-    lead: (day: string) => `Since ${day} you are off the Warmth List. Nothing of it is sent to you any more.`,
+    lead: (day: string) => `You left the Warmth List on ${day}. We no longer send you its emails.`,
     mistake: "Pressed by mistake?",
-    text: "Then join again. An email asks you to confirm it, as the first time: we never put anyone back by ourselves.",
+    text: "Join again. We'll email you to confirm, as we did the first time.",
     button: "Join again",
-    now: "What stands now",
+    now: "What happens now",
     next: [afterwards.orders, afterwards.kept],
-    data: "A copy of everything about you, or an end to it",
+    data: "Download or delete your data",
   },
 } as const;
 
 /** Where whoever has lost their link asks for a fresh one. */
 export const linkPage = {
   title: "Leave the Warmth List",
-  description: "Have the link to your own place on the Warmth List sent to you again.",
-  broken: { cold: "This link has", warm: "gone cold", lead: "Part of it is missing, or it is not one of ours any more." },
+  description: "Get a new link to your place on the Warmth List by email.",
+  broken: { cold: "This link has", warm: "gone cold", lead: "Part of it is missing, or it has expired." },
   asked: {
     cold: "Leave the list,",
     warm: "or change it",
-    lead: "Every email of the Warmth List carries your own link. If you have none at hand, we send you one.",
+    lead: "Every Warmth List email has your own link in it. If you can't find one, we'll send you a new link.",
   },
-  copied: "If you copied it from an email, make sure that you have all of it, to the last letter.",
-  about: "The link opens a page of your own: it shows what we hold of you and what you get from us. You can change that there, or leave with one press.",
+  copied: "If you copied it from an email, check you have all of it, to the last letter.",
+  about: "The link opens your own page. It shows what we hold about you and what we send you. You can change that there, or leave with one press.",
   form: {
-    title: "Have a fresh link sent to you",
+    title: "Get a new link",
     email: "Email Address",
     help: "The one that gets the list's emails.",
     parameter: "The address that is on the list",
@@ -185,7 +185,7 @@ export const linkPage = {
     },
   },
   sent: {
-    title: "If that address is on the list, a fresh link is on its way.",
-    text: "It comes by email within a few minutes. Look in the junk folder too. Nothing comes to an address that is not on the list.",
+    title: "If that address is on the list, we've emailed you a new link.",
+    text: "It should arrive within a few minutes. Check your junk folder too. We don't email addresses that aren't on the list.",
   },
 } as const;

@@ -6,10 +6,10 @@ import { formatMoney, formatShort } from "#contracts/money.ts";
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["First to hear", `You get an email when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
-  ["Three kinds of email, no more", "About your place, when pre-orders open, and when tubes ship. Anything else only if you tick the second box."],
-  ["From any country", "For now tubes go to addresses in the United Kingdom. Your country tells us where to go next."],
-  ["Nothing is charged", "Joining is free, needs no card, and you can leave whenever you like."],
+  ["First to hear", `We'll email you when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
+  ["Three kinds of email, no more", "About your place, when pre-orders open, and when tubes ship. We only send anything else if you tick the second box."],
+  ["From any country", "For now we deliver to the United Kingdom. Your country tells us where to go next."],
+  ["Nothing is charged", "It's free to join, you don't need a card, and you can leave at any time."],
 ];
 
 /** Where one joins; `referred` is for those who came by a friend's link. */
@@ -18,10 +18,10 @@ export const joinPage = {
   description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
   cold: "Join the",
   warm: "Warmth List",
-  lead: "Cold hands and feet every winter? Leave your name, and hear from us first.",
+  lead: "Cold hands and feet every winter? Sign up and be the first to hear.",
   get: "What you get",
   promises,
-  referred: { lead: `${referralWords.told} Leave your name, and hear from us first.`, promises: [...promises, referralWords.forReferred] },
+  referred: { lead: `${referralWords.told} Sign up and be the first to hear.`, promises: [...promises, referralWords.forReferred] },
   orderNow: { before: "Rather not wait? ", link: `Pre-order a tube for ${formatShort(catalogue.tube.price)}`, after: ", UK shipping included." },
 } as const;
 
@@ -34,8 +34,8 @@ export const alternativeJoinPage = {
   lead: "For everyone who warms their hands on the mug before drinking from it.",
   steps: [
     ["Now", "Name, email, country. Half a minute."],
-    ["Then", "An email asks whether it was really you. One press says yes."],
-    ["Later", "News of the next batch reaches you before it reaches the shop window."],
+    ["Then", "We'll email you to check it was really you. One press says yes."],
+    ["Later", "You'll hear about the next batch before anyone else."],
   ],
 } as const;
 
@@ -78,47 +78,46 @@ export const confirmation = {
   title: "Confirm your place",
   cold: "Confirm",
   warm: "your place",
-  lead: (again: boolean) => `One press, and you are on the Warmth List${again ? " again" : ""}.`,
+  lead: (again: boolean) => `One press and you're on the Warmth List${again ? " again" : ""}.`,
   button: "Confirm my place",
-  left: (day: string) => `You left the list on ${day}, and you are still off it. Only your press puts you back.`,
-  notAsked: "If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.",
-  mails: "You will hear from us about your place, when pre-orders open, and when tubes ship.",
+  left: (day: string) => `You left the list on ${day}. You'll only be back on it if you press the button.`,
+  notAsked: "If you didn't ask to join, close this page. Nothing will happen, and you won't hear from us again.",
+  mails: "We'll email you about your place, when pre-orders open, and when tubes ship.",
 } as const;
 
 export const confirmPage = {
   description: `Confirm your place on the ${brand.name} Warmth List.`,
   next: {
-    title: "What follows",
+    title: "What happens next",
     list: [
-      ["Your place in line, at once", `You see it as soon as you have pressed. ${referralWords.rule}`],
+      ["Your place in line, at once", `You'll see it as soon as you confirm. ${referralWords.rule}`],
       ["When there is something to say", confirmation.mails],
-      ["A way out in every email", "One press takes you off the list again. It costs nothing, and no card is asked for."],
+      ["A way to leave in every email", "One press takes you off the list again. It's free, and we never ask for a card."],
     ],
   },
   used: {
     cold: "Already",
     warm: "confirmed",
-    lead: "This link has done its work: your place on the Warmth List is yours.",
+    lead: "You've already used this link. Your place on the Warmth List is confirmed.",
     position: "See your place in line",
-    joined: "See what is open to you",
+    joined: "See what you can do next",
     back: "Back to site",
     wait: "While you wait",
     links: [
       ["Why hands and feet get cold", "/cold-comfort"],
-      ["The tube, and how it is used", "/pre-order"],
+      ["The tube, and how to use it", "/pre-order"],
       ["Questions, answered", "/faq"],
     ],
   },
   gone: {
     cold: "This link has",
     warm: "gone cold",
-    lead: "It is too old, or part of it is missing.",
-    title: "Have a fresh one sent",
-    text: "Join again with the same address, and a new link comes at once. You will not be listed twice.",
+    lead: "It has expired, or part of it is missing.",
+    title: "Get a new link",
+    text: "Join again with the same address and we'll send a new link straight away. You won't be on the list twice.",
     button: "Join Warmth List",
     before: "Before you do",
-    copied:
-      "If you copied the link from the email, make sure that you have all of it: a long one may run over two lines. Pressing the button in the email is surer.",
+    copied: "If you copied the link from the email, check you have all of it: it may run over two lines. It's easier to press the button in the email.",
   },
 } as const;
 
@@ -130,11 +129,12 @@ export const joinedPage = {
   warm: "in!",
   lead: "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited.",
   soldOutLead: "Your place on the Warmth List is confirmed.",
-  closed: (opens: string | null) => `Pre-orders are closed just now. You will be among the first to hear when they open again${opens ? `, on ${opens}` : ""}.`,
-  soldOut: "Every tube in this pre-order is taken. You will be among the first to hear when there are more.",
+  closed: (opens: string | null) =>
+    `Pre-orders are closed at the moment. You'll be among the first to hear when they open again${opens ? `, on ${opens}` : ""}.`,
+  soldOut: "Every tube in this pre-order is taken. You'll be among the first to hear when there are more.",
   offer: `${brand.name} for ${formatMoney(catalogue.tube.price)}`,
   included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
-  sent: (dispatch: string) => ` We send it ${dispatch}.`,
+  sent: (dispatch: string) => ` We'll send it ${dispatch}.`,
   order: "Pre-Order Now",
   back: "Back",
 } as const;
@@ -146,14 +146,13 @@ export const successPage = {
   joined: "Thanks for joining — your place on the Warmth List is saved.",
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
   confirm: "One more step: confirm your address",
-  steps: ["An email is on its way to you. Open it.", "Press the button on the page it leads to: then your place is yours."],
+  steps: ["An email is on its way to you. Open it.", "Follow the link and confirm to secure your place."],
   nothingCame:
-    "Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice. If you left the list before, you stay off it until you press that button.",
-  tomorrow:
-    "We have sent all the emails that we send in one day, so yours goes out tomorrow. Open it then and press the button on the page it leads to. Your place is kept for you until you do.",
+    "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
+  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow its link and confirm then: we'll keep your place until you do.",
   order: {
     title: "Where your order is",
-    text: "On a page of its own: the link to it is in the email that confirmed it. There you can correct the delivery address or cancel.",
+    text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",
     button: "Find my order",
   },
   back: "Back to site",

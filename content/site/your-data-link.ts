@@ -5,56 +5,57 @@ export const heldData = { warm: "your data" };
 
 export const erasePage = {
   cold: "An end to",
-  lead: "What we hold about this address, and what becomes of it.",
+  lead: "What we hold about this address, and what happens to it.",
   press: {
     title: "Erase it?",
-    goes: "What goes is erased at once, for good: your place on the Warmth List too, and the links to orders that are settled.",
-    nothing:
-      "We hold nothing about this address but this request. If you press, that goes as well, and the companies that work for us are asked to forget it too.",
+    goes: "We erase it straight away and for good, including your place on the Warmth List and the links to orders that are settled.",
+    nothing: "We only hold this request about this address. If you press the button we erase that too, and ask the companies that work for us to do the same.",
     button: "Erase my data",
     keep: [
-      "Want to keep something? ",
-      { words: "Have a copy first", to: "/your-data" },
-      ". If you did not ask for this, close the page: without your press nothing happens.",
+      "Want to keep anything? ",
+      { words: "Download a copy first", to: "/your-data" },
+      ". If you didn't ask for this, close the page and nothing will happen.",
     ],
   },
   goes: {
-    title: "What goes",
-    nothing: "There is nothing here but this request.",
+    title: "What we erase now",
+    nothing: "Only this request.",
     vendors: (names: string, count: number) =>
-      `${names} ${count === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.`,
+      `${names} ${count === 1 ? "is" : "are"} asked to erase your data too. Where we can't ask automatically, a person asks.`,
   },
   waits: {
-    title: "What goes a little later",
-    text: "Everything else goes now. The order follows by itself once it is settled; you need not ask again.",
+    title: "What we erase later",
+    text: "We erase everything else now. We erase the order once it's settled, and you don't need to ask again.",
   },
   stays: {
-    title: "What must stay",
+    title: "What we have to keep",
     sale: (kept: string, years: number) =>
-      `The sale, without you: ${kept}. Tax law wants it kept until six years after the financial year of the sale, which we reckon as ${years} years from the order; the figures stay in our books. Your name, your addresses and your emails do not.`,
+      `The sale, without you: ${kept}. Tax law says we must keep it until six years after the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
     reaction:
-      "What happened, in your report of a serious skin reaction, because the law on cosmetics wants such reports kept. Your name and address are taken out of it.",
-    code: "A scrambled code of your address, with the day. It tells nobody who you are. We need it for one thing: should we ever have to put back an old backup, it lets us erase you again before the shop opens. Backups themselves grow old and are deleted.",
+      "What happened, in your report of a serious skin reaction, because the law on cosmetics says we must keep it. We take your name and address out of it.",
+    code: "A scrambled code of your address, with the date. It doesn't identify you. If we ever restore an old backup, it lets us erase your data again before the shop opens. We delete old backups.",
   },
 } as const;
 
 export const erasedPage = {
   all: { cold: "Your data is", warm: "erased" },
-  butAnOrder: { cold: "Erased, but for", warm: "your order" },
-  done: "Everything is done. What the law makes us keep names you no more.",
-  almost: "What this shop itself held about you is gone, with the exceptions named before.",
+  butAnOrder: { cold: "Erased, except", warm: "your order" },
+  done: "That's everything. What the law says we must keep no longer names you.",
+  almost: "We've erased what we held about you ourselves, apart from what we told you we have to keep.",
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
-    ...(unanswered > 0 ? ["Companies that work for us are being asked to forget you too. One that does not answer is asked again until it does."] : []),
-    ...(byHand > 0 ? ["A company that no program can ask is asked by a person of ours, within the month that the law gives."] : []),
+    ...(unanswered > 0 ? ["We're asking the companies that work for us to erase your data too. If one doesn't answer, we ask again until it does."] : []),
+    ...(byHand > 0 ? ["Where we can't ask a company automatically, a person asks within the month the law allows."] : []),
     ...(waiting > 0
       ? [
-          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. Your name and address go from ${waiting === 1 ? "it" : "them"} once that is settled; you need not ask again.`,
+          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll erase your name and address from ${waiting === 1 ? "it" : "them"} once that's settled. You don't need to ask again.`,
         ]
       : []),
-    ...(!done && unanswered === 0 && waiting === 0 ? ["In a few minutes we look once more, for anything that was being written just as you pressed."] : []),
+    ...(!done && unanswered === 0 && waiting === 0
+      ? ["We check again in a few minutes, for anything that was being saved just as you pressed the button."]
+      : []),
   ],
-  again: "Should you ever come back, you come as somebody new. We wish you warm hands.",
+  again: "If you ever come back, we won't know you've been here before. Keep warm.",
   back: "Back to site",
 };
 
@@ -66,7 +67,7 @@ export const holdingLines = {
   labels: ["A shipping label", "shipping labels"],
   messages: ["A message you sent us", "messages you sent us"],
   emails: ["An email we sent you", "emails we sent you"],
-  emailsButOrder: "Emails we sent you, but for those about an order under way",
+  emailsButOrder: "Emails we sent you, except those about an order under way",
   conversations: ["A conversation with an assistant in which you gave this address", "conversations with an assistant in which you gave this address"],
 } as const;
 

@@ -214,7 +214,7 @@ export const journeys: Journey[] = [
           fill(typed),
           {
             ...press("asks for the link", "main form button[type=submit]"),
-            done: [{ css: "main .notice", words: "If those belong together" }],
+            done: [{ css: "main .notice", words: "If those details match an order" }],
             typed,
             decisive: true,
           },

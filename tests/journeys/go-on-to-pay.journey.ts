@@ -22,7 +22,7 @@ test("an order left unpaid is found again by its link in another browser, and pa
   await elsewhere.goto(`${site.origin}${await linkTo(site, id)}`);
   await expect(elsewhere.getByRole("heading", { level: 1, name: "Not paid yet" })).toBeVisible();
   await expectNoSidewaysScroll(elsewhere);
-  await elsewhere.getByRole("link", { name: "Go on to pay" }).click();
+  await elsewhere.getByRole("link", { name: "Continue to payment" }).click();
   await elsewhere.waitForURL(`**/card/${session}`);
   await fillCardPage(elsewhere, buyer());
   await pay(elsewhere);
@@ -37,7 +37,7 @@ test("with script the way back is the whole payment page too; once its time is o
   const link = await linkTo(site, id);
   await open(page, link);
   await expectAxeClean(page);
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pay Emberly £15.00" })).toBeVisible();
 
   await site.db
@@ -47,7 +47,7 @@ test("with script the way back is the whole payment page too; once its time is o
     .execute();
   await open(page, link);
   await expect(page.getByRole("heading", { level: 1, name: "The time to pay is over" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go on to pay" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("main").getByRole("link", { name: "Pre-order again" }).click();

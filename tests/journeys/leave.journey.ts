@@ -27,7 +27,7 @@ test("somebody leaves by keyboard, with one press, and is told so", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeFocused();
   await expectAxeClean(page);
   await page.reload();
-  await expect(page.getByText("Nothing of it is sent to you any more.")).toBeVisible();
+  await expect(page.getByText("We no longer send you its emails.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Join again" })).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test("somebody sees what is held, changes it, and finds it changed", async ({ pa
   await page.getByLabel("Country").selectOption("IE");
   await page.getByRole("checkbox", { name: "Optional." }).check();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+  await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
   for (const held of ["Grace Hopper", "Ireland", "yes, you asked for them"]) await expect(page.getByRole("definition").filter({ hasText: held })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test("what only the server finds wrong is told, each time; its link leads to the
   await expect(summary).toBeVisible();
   await country.selectOption("IE");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+  await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
   await expect(page).toHaveTitle(/^(?!Error)/);
 });
 
@@ -96,7 +96,7 @@ test.describe("without script, 320 px wide", () => {
     await expectNoSidewaysScroll(page);
     await page.getByLabel("Full Name").fill("Grace Hopper");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+    await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
     await page.goto(leave);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Leave the Warmth List" }).click();
@@ -105,7 +105,7 @@ test.describe("without script, 320 px wide", () => {
     await expectNoSidewaysScroll(page);
     await page.getByLabel("Email Address").fill("nobody@example.com");
     await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByText("If that address is on the list, a fresh link is on its way.")).toBeVisible();
+    await expect(page.getByText("If that address is on the list, we've emailed you a new link.")).toBeVisible();
   });
 });
 

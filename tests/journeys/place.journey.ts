@@ -52,7 +52,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin" });
   const before = Number(await number(page).textContent());
   await expect(page.getByText("Each friend who joins by your link and confirms moves you up five places, for up to ten friends.")).toBeVisible();
-  await expect(page.getByText("nobody needs to share to keep theirs")).toBeVisible();
+  await expect(page.getByText("you don't need to share to keep your place")).toBeVisible();
   await expectAxeClean(page);
 
   const link = (await page.locator(".share-link").textContent()) ?? "";

@@ -323,7 +323,7 @@ test("abandoned: the return page says that nothing was charged and leads back to
   await open(page, `/payment-success?session=${session}`);
   await expect(heading(page, "Not paid yet")).toBeVisible();
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await expect(page.getByText("Your tube is still held for you")).toBeVisible();
   await box(page).check();
   await orderButton(page).click();
@@ -451,7 +451,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await box(second).check();
     await orderButton(second).click();
     const said = second.getByRole("alert").filter({ hasText: "Sold out" });
-    await expect(said).toContainText("Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.");
+    await expect(said).toContainText("Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more.");
     await expect(said.getByRole("link", { name: "Join the Warmth List" })).toHaveAttribute("href", "/warmth-list");
 
     await open(third, "/checkout");
@@ -461,7 +461,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await expect(orderButton(third)).toHaveCount(0);
 
     await open(third, "/warmth-list/joined");
-    await expect(third.getByText("Every tube in this pre-order is taken. You will be among the first to hear when there are more.")).toBeVisible();
+    await expect(third.getByText("Every tube in this pre-order is taken. You'll be among the first to hear when there are more.")).toBeVisible();
     await expect(third.getByRole("button", { name: "Pre-Order Now" })).toHaveCount(0);
 
     await first.getByRole("link", { name: "Back to Emberly" }).click();
@@ -535,7 +535,7 @@ test("a lost order link is asked for; the answer never tells whether there is su
     await page.getByLabel("Email Address").fill(email);
     await page.getByLabel("Order reference").fill(typed);
     await page.getByRole("button", { name: "Send me the link" }).click();
-    const notice = page.getByRole("main").getByRole("group", { name: "If those belong together" });
+    const notice = page.getByRole("main").getByRole("group", { name: "If those details match an order" });
     await expect(notice).toBeVisible();
     return notice.textContent();
   };

@@ -31,9 +31,9 @@ test("/pre-order leads to the checkout, says when it is sent, and is whole witho
   await expect(main.getByText("Limited pre-order")).toBeVisible();
   await expect(main.getByText("by 31 March 2027", { exact: true })).toBeVisible();
   await main.getByText("Do you post abroad?").click();
-  await expect(main.getByText("Not yet: this first run")).toBeVisible();
-  await main.getByText("May I order more than one?").click();
-  await expect(main.getByText("Not yet: this first run")).toBeHidden();
+  await expect(main.getByText("Not yet. This first batch")).toBeVisible();
+  await main.getByText("Can I order more than one?").click();
+  await expect(main.getByText("Not yet. This first batch")).toBeHidden();
   await main.getByRole("link", { name: "Pre-order Now" }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await context.close();

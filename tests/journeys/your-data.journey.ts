@@ -34,7 +34,7 @@ for (const script of [true, false])
         await page.getByRole("radio", { name: wish }).check();
         await page.getByLabel("Email Address").fill(email);
         await page.getByRole("button", { name: "Send me the link" }).click();
-        await expect(page.getByText("A link is on its way to that address.")).toBeVisible();
+        await expect(page.getByText("We've sent a link to that address.")).toBeVisible();
       };
 
       await ask(/^A copy/);

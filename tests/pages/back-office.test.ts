@@ -60,7 +60,7 @@ describe("the overview", () => {
     expect((await press("close-sales", { until: "" })).status).toBe(303);
     expect((await read("/operator")).text).toContain("They stay closed until you open them.");
     const { text } = await read("/checkout");
-    expect(text).toContain("Pre-orders are closed just now.");
+    expect(text).toContain("Pre-orders are closed at the moment.");
     expect(text).toContain("Join Warmth List");
     expect(text).not.toContain("Secure Checkout");
     expect((await press("open-sales")).status).toBe(303);

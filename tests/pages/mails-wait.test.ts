@@ -10,10 +10,10 @@ afterAll(() => test.close());
 
 const read = async (path: string) => (await test.request(path, { headers: { accept: "text/html" } })).text();
 const pages = [
-  ["/warmth-list/success", "An email is on its way to you", "so yours goes out tomorrow"],
-  ["/received/MSG-7K4M-2Q9X", "is on its way to you", "goes out to you tomorrow"],
-  ["/received/DATA-7K4M-2Q9X", "is on its way to you", "goes out to you tomorrow"],
-  ["/received/STOP-7K4M-2Q9X", "is on its way to you", "goes out to you tomorrow"],
+  ["/warmth-list/success", "An email is on its way to you", "so yours will arrive tomorrow"],
+  ["/received/MSG-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],
+  ["/received/DATA-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],
+  ["/received/STOP-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],
 ] as const;
 
 async function expectWords(waits: boolean) {

@@ -83,7 +83,7 @@ describe("an open site", () => {
       );
     }
     const yours = await wordsOf(await see(open, `/warmth-list/yours/${token}`));
-    for (const held of [given.name, "Ireland", "Now and then, for you ticked that box."]) expect(yours).toContain(held);
+    for (const held of [given.name, "Ireland", "Now and then, because you ticked that box."]) expect(yours).toContain(held);
   });
 
   it("leaves with one button, from an older browser as well, and says since when", async () => {
@@ -95,7 +95,7 @@ describe("an open site", () => {
     expect(again.status).toBe(303);
     const proofs = await open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "left").execute();
     expect(proofs).toEqual([{ act: "left", source: "own page" }]);
-    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/Since \d+\s\w+ \d{4} at \d\d:\d\d you are off the Warmth List/);
+    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at \d\d:\d\d/);
   });
 
   it("changes name, country and tips, with a proof of what was agreed to, and tells the list's home", async () => {
@@ -135,7 +135,7 @@ describe("an open site", () => {
         const answer = await see(open, `/warmth-list/${page}/${wrong}`);
         expect([answer.status, headersOf(answer)]).toEqual([404, secret]);
         const words = await wordsOf(answer);
-        expect(words).toContain("Have a fresh link sent to you");
+        expect(words).toContain("Get a new link");
         expect(words).toContain('action="/warmth-list/link"');
       }
     }
@@ -145,7 +145,7 @@ describe("an open site", () => {
       return (await wordsOf(answer)).replace(/\d{13}\.[\w-]{43}|nonce="[^"]*"|nonce:"[^"]*"|"[\w-]{22}"/g, "");
     });
     const [known, unknown] = await Promise.all(asked);
-    expect(known).toContain("If that address is on the list, a fresh link is on its way.");
+    expect(known).toContain("If that address is on the list, we've emailed you a new link.");
     expect(known?.length).toBe(unknown?.length);
   });
 });
@@ -175,6 +175,6 @@ describe("a closed site", () => {
     expect(answer.status).toBe(404);
     expect(await wordsOf(answer)).toContain('action="/site-access/list"');
     const sent = await send(closed, "/site-access/list", { email: "nobody@example.com", stamp: await closed.shop.backend.stampForm() });
-    expect(await wordsOf(sent)).toContain("If that address is on the list, a fresh link is on its way.");
+    expect(await wordsOf(sent)).toContain("If that address is on the list, we've emailed you a new link.");
   });
 });

@@ -13,10 +13,10 @@ test.each([
 
 test("where a field is to blame it is a validation error; where none is, nothing below is to be mended", () => {
   expect(failureTitle({ code: "invalid", fields: { email: "Email is required" } }, "That was not sent")).toBe("Validation Error");
-  expect(failureTitle({ code: "invalid" })).toBe("That did not work");
+  expect(failureTitle({ code: "invalid" })).toBe("That didn't work");
 });
 
 test("any other failure has the form's own title, or the plain one", () => {
   expect(failureTitle({ code: "unavailable" }, "That was not sent")).toBe("That was not sent");
-  expect(failureTitle({ code: "unavailable" })).toBe("That did not work");
+  expect(failureTitle({ code: "unavailable" })).toBe("That didn't work");
 });

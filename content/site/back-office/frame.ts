@@ -7,7 +7,7 @@ export const backOffice = {
   site: "Site",
   signOut: "Sign out",
   overview: "Overview",
-  didNotWork: "That did not work",
+  didNotWork: "That didn't work",
   unknownButton: "That button is not known. Please reload the page.",
   lateMail: {
     title: (count: number) => (count === 1 ? "An email is not going out" : `${count} emails are not going out`),

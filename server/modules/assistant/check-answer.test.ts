@@ -28,7 +28,7 @@ const honest: [string, string][] = [
   ["faq/duration", "It lasts over 3 hours 15 minutes."],
   ["faq/duration", "That is long enough for a match or a good walk."],
   ["faq/when-to-apply", "Apply it 3 hours 15 minutes before cold exposure."],
-  ["faq/when-to-apply", "If you are late, the warmth simply comes later."],
+  ["faq/when-to-apply", "If you are late, put it on anyway."],
   ["faq/greasiness", "It is non-greasy."],
   ["faq/greasiness", "It is non-greasy, so you can hold a phone or a pencil once it has sunk in."],
   ["faq/greasiness", "Begin with less than you think and work it in until nothing shines."],

@@ -19,7 +19,7 @@ const leastKeyLength = 16;
 const noPageOfOurs =
   "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
 
-const closedUntil = (opens: string) => `Pre-orders are closed just now, and nothing was charged. They open again on ${opens}.`;
+const closedUntil = (opens: string) => `Pre-orders are closed at the moment, and nothing was charged. They open again on ${opens}.`;
 
 const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
 

@@ -4,7 +4,7 @@ import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 export const endedLinkMessage = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
 
-export const lostLinkMessage = "This link is not one of ours any more, or part of it is missing. Have a fresh one sent to you: it takes a moment.";
+export const lostLinkMessage = "This link has expired, or part of it is missing. Get a new one by email: it takes a moment.";
 
 /** The link that somebody may share. Its code is no secret. */
 export const shareUrl = (origin: string, code: string) => `${origin}/warmth-list/friend/${code}`;

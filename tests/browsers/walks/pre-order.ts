@@ -65,7 +65,7 @@ export function walkPreOrder(walk: Walk) {
     await visitor.fill("Email Address", email);
     await visitor.fill("Order reference", reference.toLowerCase());
     await visitor.click("main form button", "Send me the link");
-    await visitor.see("main .notice", "If those belong together");
+    await visitor.see("main .notice", "If those details match an order");
     await visitor.open(await site.mailedLink(email, "/order/"));
     await visitor.heading("Paid, and reserved for you");
   });

@@ -113,7 +113,7 @@ export const formWalks: readonly FormWalk[] = [
       await page.getByRole("radio", { name: /^A copy/ }).check();
       await page.getByLabel("Email Address").fill(newEmail());
       await press(page, "Send me the link");
-      await expect(page.getByText("A link is on its way to that address.")).toBeVisible();
+      await expect(page.getByText("We've sent a link to that address.")).toBeVisible();
     },
   },
   {

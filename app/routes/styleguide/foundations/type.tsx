@@ -6,7 +6,7 @@ const samples: Readonly<Record<string, string>> = {
   hero: "Wave goodbye",
   h1: "Join the Warmth List",
   h2: "How does it work",
-  h3: "Feels warm, slowly",
+  h3: "Warmth that builds gradually",
   lead: "Leave your name, and hear from us first.",
   body: "Rub it in well before you set out, and feel warm when you get there.",
   small: "You can leave the list whenever you like, with one press.",
