@@ -48,7 +48,7 @@ test("with script the way back is the whole payment page too; once its time is o
   await open(page, link);
   await expect(page.getByRole("heading", { level: 1, name: "The time to pay is over" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check again" })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("main").getByRole("link", { name: "Pre-order again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Almost there!" })).toBeFocused();

@@ -435,7 +435,7 @@ test("a payment that arrives after its hold has lapsed is honoured while there a
 test("a payment that we know nothing of says so, and leads to the lost order", async ({ page }) => {
   for (const query of ["", "?session=cs_0123456789abcdef0123", "?session=x"]) {
     await page.goto(`/payment-success${query}`);
-    await expect(heading(page, "We do not know this payment")).toBeVisible();
+    await expect(heading(page, "We can't find this payment")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Find my order" })).toHaveAttribute("href", "/order/find");
   }
 });
@@ -571,7 +571,7 @@ test("a mistyped order link finds nothing, and says no more", async ({ page, exp
   for (const token of ["x", "x".repeat(43)]) {
     const answer = await page.goto(`/order/${token}`);
     expect(answer?.status()).toBe(404);
-    await expect(heading(page, "We could not find that")).toBeVisible();
+    await expect(heading(page, "We couldn't find that")).toBeVisible();
   }
 });
 

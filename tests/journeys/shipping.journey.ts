@@ -152,7 +152,7 @@ test("a wrong link says so", async ({ page, expectConsole }) => {
   const nobodys = "a".repeat(32);
   for (const path of [`/shipping-success/${nobodys}`, `/tracking/${nobodys}`, `/label/${nobodys}`, `/shipping/${nobodys}`, "/tracking/short"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(heading(page, "We could not find that")).toBeVisible();
+    await expect(heading(page, "We couldn't find that")).toBeVisible();
   }
 });
 
@@ -228,14 +228,14 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await page.getByRole("link", { name: "Track Package" }).click();
   await expect(heading(page, "Waiting to be handed over")).toBeVisible();
   await runOperator(site, "dispatch", reference);
-  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByRole("link", { name: "Check again" }).click();
   await expect(heading(page, "On its way")).toBeVisible();
   await runOperator(site, "deliver", reference);
-  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByRole("link", { name: "Check again" }).click();
   await expect(heading(page, "Delivered")).toBeVisible();
 
   await back.getByRole("button", { name: "Take it back" }).click();
   await expect(back.getByText("Taken back. It must not be used.")).toBeVisible();
   await page.reload();
-  await expect(heading(page, "Taken back")).toBeVisible();
+  await expect(heading(page, "Label cancelled")).toBeVisible();
 });

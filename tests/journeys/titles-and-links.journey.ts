@@ -23,7 +23,7 @@ test("a title says where one is and what has become of the order", async ({ page
   await page.goto(await orderLink(site, who));
   await expect(page).toHaveTitle(/^Your order: Paid, and reserved for you/);
   await open(page, "/payment-success");
-  await expect(page).toHaveTitle(/^Your payment: We do not know this payment/);
+  await expect(page).toHaveTitle(/^Your payment: We can't find this payment/);
 });
 
 test("a link that opens a new tab says so, and the banner's says what it is about", async ({ page }) => {
