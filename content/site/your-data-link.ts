@@ -4,7 +4,7 @@ type Remaining = { done: boolean; waiting: number; unanswered: number; byHand: n
 export const heldData = { warm: "your data" };
 
 export const erasePage = {
-  cold: "An end to",
+  cold: "Delete",
   lead: "What we hold about this address, and what happens to it.",
   press: {
     title: "Erase it?",

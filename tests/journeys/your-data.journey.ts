@@ -37,7 +37,7 @@ for (const script of [true, false])
         await expect(page.getByText("We've sent a link to that address.")).toBeVisible();
       };
 
-      await ask(/^A copy/);
+      await ask(/^Send me a copy/);
       await page.goto(linkIn(await site.mailTo(email, /A copy/), "/your-data"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("A copy of your data");
       await expect(page.getByText("A message you sent us")).toBeVisible();
@@ -46,7 +46,7 @@ for (const script of [true, false])
       const copy = JSON.parse(await readFile(await download.path(), "utf8"));
       expect(copy).toMatchObject({ about: email, messages: [{ what_you_wrote: { message: "Hello." } }] });
 
-      await ask(/^An end/);
+      await ask(/^Delete it/);
       await page.goto(linkIn(await site.mailTo(email, /Erasing/), "/your-data"));
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
