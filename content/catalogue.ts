@@ -11,18 +11,18 @@ export type Product = {
   /** Countries it is delivered to, ISO 3166-1. */
   shipsTo: readonly string[];
   sizeMl: number;
+  /** What goes into the post. `sample`: nobody has put one on the scales yet. */
+  parcel: { sample: boolean; weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
+  /** Also for parcels to Northern Ireland. `sample`: the tariff number is that of skin care in general. */
+  customs: { sample: boolean; tariffNumber: string; origin: string };
 };
-
-/** What goes into the post for one tube. `sample: true`: nobody has put one on the scales yet. */
-export const parcel = { sample: true, weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 } as const;
-
-/** For customs, and for parcels to Northern Ireland. Samples as well: the tariff number is that of skin care in general. */
-export const parcelCustoms = { sample: true, tariffNumber: "330499", origin: "GB" } as const;
 
 /** Which of a vendor's services may carry a parcel, such as "RoyalMail Tracked48"; the cheapest is taken. None named: any. */
 export const allowedServices: readonly string[] = [];
 
 const sizeMl = 80;
+const parcel = { sample: true, weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 };
+const customs = { sample: true, tariffNumber: "330499", origin: "GB" };
 
 /** Prices live here and on the server: never in a request. */
 export const catalogue = {
@@ -34,6 +34,8 @@ export const catalogue = {
     vatRatePercent: 20,
     shipsTo: ["GB"],
     sizeMl,
+    parcel,
+    customs,
   },
   /** What /shipping shows when it is opened without an order. It is not sold here. */
   premium: {
@@ -44,6 +46,8 @@ export const catalogue = {
     vatRatePercent: 0,
     shipsTo: [],
     sizeMl,
+    parcel,
+    customs,
   },
 } as const satisfies Record<string, Product>;
 

@@ -87,7 +87,9 @@ export type OrderReturn = {
 export type OrderView = {
   reference: string;
   status: OrderStatus;
+  /** Product and VAT as they were on the order's day. */
   product: string;
+  productDescription: string;
   quantity: number;
   total: Money;
   /** The VAT inside `total`. */

@@ -17,7 +17,7 @@ test("the same shipment is quoted once, and bought at once it has one tracking n
     orderReference: "ORDER-1795305600000",
     to: recipient,
     parcel: { weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 },
-    contents: { description: "Cream", value: { minor: 1500, currency: "GBP" } as const },
+    contents: { description: "Cream", value: { minor: 1500, currency: "GBP" } as const, tariffNumber: "330499", origin: "GB" },
   };
   const quotes = await Promise.all([1, 2, 3].map(() => shipping.quote(wanted)));
   expect(new Set(quotes.map(({ vendorId }) => vendorId)).size).toBe(1);

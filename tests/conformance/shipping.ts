@@ -34,7 +34,7 @@ export function shippingConformance(name: string, open: () => Promise<CarrierUnd
       orderReference: "EMB-7K4M-2Q9X",
       to: recipient,
       parcel: { weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 },
-      contents: { description: "A tube of cream", value: { minor: 1500, currency: "GBP" } },
+      contents: { description: "A tube of cream", value: { minor: 1500, currency: "GBP" }, tariffNumber: "330499", origin: "GB" },
     });
 
     test("a quote buys nothing", async () => {

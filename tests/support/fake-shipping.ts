@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
+import type { NewShipment, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 type Call = "quote" | "buy" | "lookUp" | "voidLabel" | "readLabel";
 
@@ -15,6 +15,8 @@ export function createFakeShipping() {
   const away = new Map<Call, "before" | "after" | "refuse">();
   /** Labels that money went out for, by our own shipment. */
   const purchases: string[] = [];
+  /** What a price was asked for, in order. */
+  const quoted: NewShipment[] = [];
 
   async function call<T>(name: Call, act: () => T): Promise<T> {
     counts[name]++;
@@ -30,8 +32,10 @@ export function createFakeShipping() {
     name: "easypost",
     live: true,
     parcels: "live",
-    quote: ({ id }) =>
+    quote: (wanted) =>
       call("quote", () => {
+        const { id } = wanted;
+        quoted.push(wanted);
         const vendorId = byKey.get(id) ?? `shp_${byKey.size + 1}`;
         byKey.set(id, vendorId);
         return { vendorId, rateId: "rate", service: "Tracked 48", cost: { minor: 345, currency: "GBP" } };
@@ -64,5 +68,5 @@ export function createFakeShipping() {
       throw new Failure("not-found");
     },
   };
-  return { shipping, counts, away, purchases, voided };
+  return { shipping, counts, away, purchases, quoted, voided };
 }

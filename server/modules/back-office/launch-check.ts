@@ -1,6 +1,6 @@
 import { posts } from "#content/blog/posts.ts";
 import { profiles } from "#content/brand.ts";
-import { parcel, parcelCustoms } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
@@ -33,7 +33,7 @@ export function checkLaunch(config: Settings): string[] {
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
     ...(company.vatNumber === null ? ["The VAT number is missing (content/company.ts)"] : []),
-    ...(parcel.sample || parcelCustoms.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
+    ...(catalogue.tube.parcel.sample || catalogue.tube.customs.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
     ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
     ...samples("testimonials", "content/testimonials.ts", testimonials),
     ...samples("team members", "content/team.ts", team),

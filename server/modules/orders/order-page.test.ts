@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
 import { limits } from "#contracts/find-order.ts";
 import { someone } from "#tests/support/fake-payments.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -15,7 +16,12 @@ test("an order says what was sold and taxed on its day, whatever the catalogue s
   const { id, token, caller } = await fixture.placePaidOrder();
   const sold = { product_name: "Emberly Classic", product_description: "Emberly Classic, 60 ml tube", vat_rate_percent: 5, vat_minor: 71 };
   await fixture.db.updateTable("orders").set(sold).where("id", "=", id).execute();
-  expect(await fixture.readOrder(token, caller)).toMatchObject({ product: "Emberly Classic", vatRatePercent: 5, vat: { minor: 71 } });
+  expect(await fixture.readOrder(token, caller)).toMatchObject({
+    product: "Emberly Classic",
+    productDescription: "Emberly Classic, 60 ml tube",
+    vatRatePercent: 5,
+    vat: { minor: 71 },
+  });
 });
 
 test("the holder of the link sees the whole order", async () => {
@@ -24,7 +30,8 @@ test("the holder of the link sees the whole order", async () => {
     reference,
     status: "paid",
     delay: null,
-    product: "Emberly",
+    product: catalogue.tube.name,
+    productDescription: catalogue.tube.description,
     quantity: 1,
     total: { minor: 1500, currency: "GBP" },
     vat: { minor: 250, currency: "GBP" },

@@ -1,5 +1,4 @@
 import type { InferOutput } from "valibot";
-import { catalogue } from "#content/catalogue.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
@@ -8,7 +7,7 @@ import type { output } from "#contracts/start-checkout.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid, settlePayment } from "#server/modules/orders/settlement.ts";
-import { lockOrder, type Order, type OrderNeeds } from "#server/modules/orders/state.ts";
+import { lockOrder, type Order, type OrderNeeds, productOf } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -19,16 +18,6 @@ export const isSameAccount = (
   { payment_provider, payment_account }: Pick<Order, "payment_provider" | "payment_account">,
   { name, account }: Pick<Payments, "name" | "account">,
 ): boolean => payment_provider === name && (payment_account === null || payment_account === account);
-
-/** What an order sold: as it was called and taxed on its day. Orders of a version before that wrote none of it are read by today's catalogue. */
-export function productOf({ product, product_name, product_description, vat_rate_percent }: Order) {
-  const today = Object.values(catalogue).find(({ id }) => id === product) ?? catalogue.tube;
-  return {
-    name: product_name ?? today.name,
-    description: product_description ?? today.description,
-    vatRatePercent: vat_rate_percent ?? today.vatRatePercent,
-  };
-}
 
 export type CheckoutAnswer = InferOutput<typeof output>;
 
@@ -82,12 +71,13 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   /** The same for every call about one order: a provider refuses a known idempotency key with other words. */
   function sessionOf(order: Order): NewSession {
     const { id, reference, total_minor, currency, terms_version, created_at } = order;
+    const { description, shipsTo } = productOf(order);
     return {
       orderId: id,
       reference,
-      description: productOf(order).description,
+      description,
       total: { minor: total_minor, currency },
-      shipsTo: catalogue.tube.shipsTo,
+      shipsTo,
       termsVersion: terms_version,
       successUrl: `${origin}/payment-success?session={SESSION}`,
       cancelUrl: `${origin}/checkout?left=1`,

@@ -5,11 +5,11 @@ import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { getPaymentState, productOf, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
+import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
-import { type OrderNeeds, openOrderLink, readHistory } from "#server/modules/orders/state.ts";
+import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
@@ -65,6 +65,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     reference: order.reference,
     status: order.status,
     product: sold.name,
+    productDescription: sold.description,
     quantity: order.quantity,
     total: money(order.total_minor),
     vat: money(order.vat_minor),

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import * as v from "valibot";
+import { catalogue, type Product } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -20,6 +21,18 @@ export type OrderNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "no
 };
 
 export type Order = Selectable<Tables["orders"]>;
+
+/** What an order sold: as it was called, taxed and priced on its day. Orders of a version before that wrote no name or rate are read by today's catalogue. */
+export function productOf({ product, product_name, product_description, vat_rate_percent, total_minor, currency }: Order): Product {
+  const today = Object.values(catalogue).find(({ id }) => id === product) ?? catalogue.tube;
+  return {
+    ...today,
+    name: product_name ?? today.name,
+    description: product_description ?? today.description,
+    vatRatePercent: vat_rate_percent ?? today.vatRatePercent,
+    price: { minor: total_minor, currency },
+  };
+}
 
 /** Reads one order and keeps everyone else from changing it until the transaction ends. Locks go order first, stock second. */
 export const lockOrder = (tx: Tx, by: "id" | "reference" | "payment_id", value: string): Promise<Order | undefined> =>

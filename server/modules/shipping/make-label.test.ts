@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { catalogue } from "#content/catalogue.ts";
 import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
@@ -35,6 +36,15 @@ test("the label goes to the order's own address, with the phone number that the 
   await shop.owner.makeLabel(reference, "0113 496 0000");
   const { recipient } = await orders.db.selectFrom("shipments").select("recipient").where("order_id", "=", id).executeTakeFirstOrThrow();
   expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA", phone: "0113 496 0000" });
+});
+
+test("the customs form says what the order sold, and for how much, whatever the catalogue says now", async () => {
+  const { reference, id } = await orders.placePaidOrder();
+  await orders.db.updateTable("orders").set({ product_description: "Emberly Classic, 60 ml tube", total_minor: 1200 }).where("id", "=", id).execute();
+  await shop.make(reference);
+  const { contents, parcel } = shop.carrier.quoted[0] ?? {};
+  expect(contents).toMatchObject({ description: "Emberly Classic, 60 ml tube", value: { minor: 1200, currency: "GBP" }, tariffNumber: "330499" });
+  expect(parcel).toEqual(catalogue.tube.parcel);
 });
 
 test("where a label costs money no visitor gets one, and the owner only for a paid order that is not delivered yet", async () => {

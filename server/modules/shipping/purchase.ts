@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { catalogue, parcel } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
-import { lockKnownOrder } from "#server/modules/orders/state.ts";
+import { lockKnownOrder, productOf } from "#server/modules/orders/state.ts";
 import { addressOfOrder, failShipment, readShipment, recordPurchase, type Shipment, type ShipmentNeeds, whyNoLabel } from "#server/modules/shipping/labels.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
@@ -24,10 +24,12 @@ export function throwUnavailable(error: unknown, message?: string): never {
   throw error;
 }
 
-async function askPrice({ db, shipping }: ShipmentNeeds, { id, order_reference, recipient }: Shipment): Promise<Quote> {
+async function askPrice({ db, shipping }: ShipmentNeeds, { id, order_id, order_reference, recipient }: Shipment): Promise<Quote> {
   if (!recipient) throw new Failure("not-found");
-  const { description, price } = catalogue.tube;
-  const wanted = { id, orderReference: order_reference, to: recipient, parcel, contents: { description, value: price } };
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", order_id).executeTakeFirst();
+  const { description, price, parcel, customs } = order ? productOf(order) : catalogue.tube;
+  const { tariffNumber, origin } = customs;
+  const wanted = { id, orderReference: order_reference, to: recipient, parcel, contents: { description, value: price, tariffNumber, origin } };
   return shipping.quote(wanted).catch(async (error: unknown) => {
     if (isFailure(error)) await failShipment(db, id, ["quoted"], error.message);
     throwUnavailable(error);

@@ -22,7 +22,7 @@ export type NewShipment = {
   to: PostalAddress;
   parcel: { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
   /** For customs. */
-  contents: { description: string; value: Money };
+  contents: { description: string; value: Money; tariffNumber: string; origin: string };
 };
 
 /** A price and a service. Nothing is bought yet. */

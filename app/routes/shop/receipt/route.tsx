@@ -11,7 +11,6 @@ import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { receiptPage } from "#content/site/receipt.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -23,7 +22,7 @@ import "#app/styles/shop.css";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: receiptPage.title, description: receiptPage.description }, matches);
 
 /** An order as its receipt shows it; undefined where nobody has paid. */
-function showReceipt({ reference, quantity, total, vat, vatRatePercent, placedAt, paidAt, delivery, email, refunded }: OrderView) {
+function showReceipt({ reference, productDescription, quantity, total, vat, vatRatePercent, placedAt, paidAt, delivery, email, refunded }: OrderView) {
   if (!paidAt) return undefined;
   const money = (minor: number) => formatMoney({ ...total, minor });
   return {
@@ -34,7 +33,7 @@ function showReceipt({ reference, quantity, total, vat, vatRatePercent, placedAt
       [receiptPage.paidOn, formatDay(paidAt)],
     ] as [string, string][],
     lines: [
-      { words: `${quantity} × ${catalogue.tube.description}`, amount: money(total.minor) },
+      { words: `${quantity} × ${productDescription}`, amount: money(total.minor) },
       receiptPage.delivery,
       { words: receiptPage.beforeVat, amount: money(total.minor - vat.minor), soft: true },
       { words: receiptPage.vat(vatRatePercent), amount: money(vat.minor), soft: true },

@@ -16,7 +16,7 @@ const wanted = (to = recipient) => ({
   orderReference: "EMB-7K4M-2Q9X",
   to,
   parcel: { weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 },
-  contents: { description: "A tube of cream", value: { minor: 1500, currency: "GBP" as const } },
+  contents: { description: "A tube of cream", value: { minor: 1500, currency: "GBP" as const }, tariffNumber: "330499", origin: "GB" },
 });
 const nonsense = [
   { status: 500, body: '{"error":{"message":"no"}}' },

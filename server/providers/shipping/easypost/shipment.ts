@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parcelCustoms } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { NewShipment, PostalAddress } from "#server/providers/shipping/port.ts";
@@ -70,8 +69,8 @@ function customsOf({ contents, parcel }: NewShipment) {
         value: formatMoney(contents.value).replace(/[^\d.]/g, ""),
         currency: contents.value.currency,
         weight: ounces(parcel.weightGrams),
-        hs_tariff_number: parcelCustoms.tariffNumber,
-        origin_country: parcelCustoms.origin,
+        hs_tariff_number: contents.tariffNumber,
+        origin_country: contents.origin,
       },
     ],
   };
