@@ -49,7 +49,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) giveUp(`This needs Node 20
 install();
 // Keeps what Node makes of our TypeScript: the next start is quicker, and needs 50 MB less.
 process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/node`;
-// Without it V8 keeps 64 MB for what is soon garbage; pages are answered as quickly with 8.
+// Without it V8 keeps up to 64 MB for what is soon garbage, until nobody has come for a minute or two.
 const command = [findNode(), "--max-semi-space-size=4", `${root}${task}`, ...args];
 if (process.execve && process.platform !== "win32") {
   // Nothing of this process stays beside the one that serves. It would say that execve is new.
