@@ -52,7 +52,12 @@ export const keepingWords = {
 export const currentKeepingWords = "assistant-1" satisfies keyof typeof keepingWords;
 
 /** Where it is not clear which question is meant. */
-export const choiceWords = { ask: "Do you mean …?", label: "Do you mean", else: "Something else: ask a person" } as const;
+export const choiceWords = {
+  ask: "Do you mean …?",
+  label: "Do you mean",
+  else: "Something else: ask a person",
+  heard: (choices: readonly string[]) => `Do you mean: ${choices.join(" ")} Or something else? You’ll find the choices above the question box.`,
+} as const;
 
 export const personWords = {
   open: "Talk to a person",

@@ -61,6 +61,9 @@ export const home = {
     cold: "Cold",
     warm: "Warm",
     slider: "From cold to warm",
+    /** What the slider shows, by how many hundredths of it are warm. */
+    share: (warm: number) =>
+      warm === 0 ? "all cold" : warm < 45 ? "mostly cold" : warm <= 55 ? "half cold, half warm" : warm < 100 ? "mostly warm" : "all warm",
   },
   science: [
     { title: "Thermal Activation", text: `The warmth builds gradually. ${claims.activation.words}, so apply it early.` },

@@ -5,6 +5,7 @@ import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
 import { someone } from "#tests/journeys/support/join.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 
@@ -166,6 +167,7 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
 });
 
 test("where it is not clear what is meant it offers questions to press, also after a reload, and a person", async ({ page, site }) => {
+  const heard = await listenToLiveRegions(page);
   await openPanel(page);
   const beside = { sources: [], next: [], answer: "00000000-0000-4000-8000-000000000000", conversation: "00000000-0000-4000-8000-000000000000" };
   const unsure = { reply: choiceWords.ask, outcome: "unsure", choices: ["Does soap wash it off?", "Does it work in the rain?"], ...beside };
@@ -173,6 +175,7 @@ test("where it is not clear what is meant it offers questions to press, also aft
   await ask(page, "and in the wet");
   const choices = (await said(page, 3)).getByRole("list", { name: choiceWords.label });
   await expect(choices.getByRole("button")).toHaveText([...unsure.choices, choiceWords.else]);
+  await expect.poll(() => heard.at(-1)).toContain(choiceWords.heard(unsure.choices));
   await expectAxeClean(page);
 
   await page.reload();

@@ -361,8 +361,10 @@ test("the comparison is moved by keyboard", async ({ page }) => {
   await slider.focus();
   await page.keyboard.press("End");
   await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 1/);
+  await expect(slider).toHaveAttribute("aria-valuetext", "all warm");
   await page.keyboard.press("Home");
   await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 0/);
+  await expect(slider).toHaveAttribute("aria-valuetext", "all cold");
 });
 
 test.describe("with reduced motion", () => {

@@ -27,7 +27,9 @@ type ListProps = {
 function heard(messages: readonly Message[], coming: string | null, fresh: boolean) {
   if (coming !== null) return chatWords.replying;
   const last = messages.at(-1);
-  return fresh && last?.sender === "bot" ? last.content : "";
+  if (!fresh || last?.sender !== "bot") return "";
+  // The choices are shown before the field that has the focus.
+  return last.beside?.outcome === "unsure" ? choiceWords.heard(last.beside.choices) : last.content;
 }
 
 /** The greeting and all that was said, scrolled to where one reads on. */

@@ -174,7 +174,8 @@ export default function CountryCombobox({ id, name, initial, invalid, describedB
         <Icon name="down" size={20} />
       </button>
       <div className="country-popup" hidden={!open}>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={countryField.list} className="country-list">
+        {/* Chrome would have Tab stop at whatever scrolls. */}
+        <div ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={countryField.list} className="country-list" onMouseDown={keepFocus}>
           {open &&
             found.map((country, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus is what hears the keys
@@ -185,7 +186,6 @@ export default function CountryCombobox({ id, name, initial, invalid, describedB
                 aria-selected={index === marked}
                 tabIndex={-1}
                 className="country-option"
-                onMouseDown={keepFocus}
                 onClick={() => choose(country.code)}
               >
                 {country.name}
