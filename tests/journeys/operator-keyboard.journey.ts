@@ -70,7 +70,10 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await summary.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const why = page.locator("tr", { has: summary }).getByLabel("Why, for the books");
+  const why = page
+    .locator("tr", { has: page.locator("summary", { hasText: "Refund" }) })
+    .first()
+    .getByLabel("Why, for the books");
   await expect(why).toBeFocused();
   await expect(why).toHaveAccessibleDescription("Please say why: the reason is kept with the refund");
 
