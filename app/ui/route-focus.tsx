@@ -7,6 +7,15 @@ const settle = 100;
 
 const focusHeading = () => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 
+/** Where a page becomes another one at the same address, such as "Erase it?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
+export function useHeadingFocus(state: string) {
+  const shown = useRef(state);
+  useLayoutEffect(() => {
+    if (shown.current !== state) document.querySelector("h1")?.focus();
+    shown.current = state;
+  }, [state]);
+}
+
 /** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
+import { cp, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { serve } from "@hono/node-server";
@@ -9,11 +8,10 @@ import { Hono } from "hono";
 import { buildFolder } from "#main/build-folder.ts";
 import { freePort } from "#server/platform/database/embedded/process.ts";
 import { type Figures, medianFigures, readFigures } from "#tests/lighthouse/figures.ts";
-import { installLighthouse } from "#tests/lighthouse/install-lighthouse.ts";
+import { cacheFolder, installLighthouse } from "#tests/lighthouse/install-lighthouse.ts";
 import { measurePage } from "#tests/lighthouse/measure-page.ts";
-import { serveOverTls } from "#tests/lighthouse/serve-over-tls.ts";
+import { serveOverTls, startOverTls } from "#tests/lighthouse/serve-over-tls.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
-import { startSite } from "#tests/support/start-site.ts";
 
 const react = { react: "19.3.1", "react-dom": "19.3.1" };
 /** The one part that moves: what makes a framework bring React at all. */
@@ -134,19 +132,13 @@ export async function measurePeers({ runs, say }: { runs: number; say: (line: st
   const tools = { ...(await installLighthouse()), chromium: findBrowser() };
   const open = new AsyncDisposableStack();
   try {
-    const dataDir = await mkdtemp(`${tmpdir()}/shop-peers-`);
-    open.defer(() => rm(dataDir, { recursive: true }));
-    const port = await freePort();
-    const ours = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "warn", PUBLIC_ORIGIN: `https://localhost:${port}`, TRUSTED_PROXIES: "1" });
-    open.defer(async () => void (await ours.stop()));
-    const front = await serveOverTls(ours.port, port, tools.certificates);
-    open.defer(() => front.close());
-    const page = await readOurs(`${ours.origin}/`);
-    const sites = [{ name: "this shop", url: `${front.origin}/`, reports: [] as Figures[] }];
-    const scratch = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "shop-peers");
+    const ours = await startOverTls(tools.certificates);
+    open.defer(() => ours.close());
+    const page = await readOurs(`${ours.local}/`);
+    const sites = [{ name: "this shop", url: `${ours.origin}/`, reports: [] as Figures[] }];
     for (const [index, peer] of peers.entries()) {
       say(`building with ${peer.name} …`);
-      const served = await serveFolder(await buildPeer(peer, join(scratch, String(index)), page), tools.certificates);
+      const served = await serveFolder(await buildPeer(peer, join(cacheFolder("shop-peers"), String(index)), page), tools.certificates);
       open.defer(() => served.close());
       sites.push({ name: peer.name, url: served.url, reports: [] });
     }

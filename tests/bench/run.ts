@@ -49,8 +49,9 @@ async function measure() {
 
     const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", STOCK: "100000" });
     open.defer(async () => void (await site.stop()));
-    const idle = megabytes(site.process.pid ?? 0);
-    const pages = await measurePages({ url: site.origin, pid: site.process.pid ?? 0 });
+    const server = { url: site.origin, pid: site.process.pid ?? 0 };
+    const idle = megabytes(server.pid);
+    const pages = await measurePages(server);
     say(`pages, asked for by ${pages.client}: ${pages.ours} a second, a bare server ${pages.bare}: ${percent(pages.ratio)}`);
     say(`pages by processor second: ${pages.oursByProcessor}, a bare server ${pages.bareByProcessor}: ${percent(pages.ratioByProcessor)}`);
 
@@ -62,7 +63,6 @@ async function measure() {
     const [port] = await once(writer, "message");
     const at = { origin: site.origin, yardstick: `http://127.0.0.1:${port}` };
     const orders = await measureOrders({ ...at, database: postgres.url });
-    const server = { url: site.origin, pid: site.process.pid ?? 0 };
     const rendered = { checkout: await measureRendered(server, () => "/checkout"), order: await measureRendered(server, orderPath) };
     say(`rendered pages by processor second: the checkout ${rendered.checkout}, an order ${rendered.order}`);
     say(`orders, among ${ordersInBooks}: ${times(orders)}`);
@@ -71,7 +71,7 @@ async function measure() {
     // Last of all: each leaves a mail to be sent, which goes on for minutes.
     const signUps = await measureSignUps(at);
     say(`sign-ups: ${times(signUps)}`);
-    const loaded = megabytes(site.process.pid ?? 0);
+    const loaded = megabytes(server.pid);
     say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
     const figures = await measureFigures(postgres.url);
     say(`figures of 30 days, over ${eventsInMonth} events: ${figures.figures} ms; one plain reading of them: ${figures.bare} ms`);

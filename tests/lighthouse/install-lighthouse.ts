@@ -15,12 +15,15 @@ export type Tools = {
   certificates: string;
 };
 
+/** A folder in the user's cache, for what is installed once and by few. */
+export const cacheFolder = (name: string): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), name);
+
 /**
  * Paths of what measuring needs. With its packages Lighthouse weighs 176 MB, which nobody who only starts the shop should
  * pay for: it is kept in the user's cache from the first use on. LIGHTHOUSE names the folder of one that is installed already.
  */
 export async function installLighthouse(): Promise<Tools> {
-  const folder = process.env.LIGHTHOUSE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), `lighthouse-${version}`);
+  const folder = process.env.LIGHTHOUSE ?? cacheFolder(`lighthouse-${version}`);
   const [command = "", certificates = ""] = Object.values(packages).map((path) => join(folder, "node_modules", path));
   if (existsSync(command) && existsSync(certificates)) return { command, certificates };
   process.stdout.write(`Installing Lighthouse ${version} into ${folder} (once) …\n`);

@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
+import { cpus } from "node:os";
 import { build } from "#main/build.ts";
-import { freePort } from "#server/platform/database/embedded/process.ts";
 import { type Figures, findImperfect, medianFigures, type Report, readFigures } from "#tests/lighthouse/figures.ts";
 import { installLighthouse, version } from "#tests/lighthouse/install-lighthouse.ts";
 import { describeFigures, judge, withOlderRows } from "#tests/lighthouse/judge.ts";
 import { measurePage } from "#tests/lighthouse/measure-page.ts";
-import { serveOverTls } from "#tests/lighthouse/serve-over-tls.ts";
+import { startOverTls } from "#tests/lighthouse/serve-over-tls.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
 import { isPublic, isVariant, readBuiltPages } from "#tests/support/read-built-pages.ts";
-import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
 /** `npm run lighthouse [-- /path … | --all] [--runs=5] [--write]`: the median of a page's runs, against what we want of every page. Pages not asked for keep their rows. */
@@ -24,18 +22,15 @@ const everyPage = async () => (await readBuiltPages()).filter((page) => isPublic
 const paths = process.argv.includes("--all") ? await everyPage() : chosen.length > 0 ? chosen : ["/"];
 say(`${paths.length} ${paths.length === 1 ? "page" : "pages"}, ${runs} runs each; a run takes about 15 seconds.`);
 
-const dataDir = await mkdtemp(`${tmpdir()}/shop-lighthouse-`);
-const port = await freePort();
-const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "warn", PUBLIC_ORIGIN: `https://localhost:${port}`, TRUSTED_PROXIES: "1" });
-const front = await serveOverTls(site.port, port, certificates);
+const site = await startOverTls(certificates);
 const measured: { path: string; figures: Figures }[] = [];
 let short = false;
 try {
   for (const path of paths) {
     const reports: Report[] = [];
     // As somebody found it before: a page is packed as hard as it goes once it was asked for.
-    await fetch(`http://127.0.0.1:${site.port}${path}`);
-    while (reports.length < runs) reports.push(await measurePage(front.origin + path, needs));
+    await fetch(site.local + path);
+    while (reports.length < runs) reports.push(await measurePage(site.origin + path, needs));
     const figures = medianFigures(reports.map(readFigures));
     measured.push({ path, figures });
     const complaints = judge(path, figures);
@@ -45,9 +40,7 @@ try {
     for (const { category, weight, words } of imperfect.values()) say(`  ${category}, ${weight === 0 ? "advice" : `weight ${weight}`}: ${words}`);
   }
 } finally {
-  await front.close();
-  await site.stop();
-  await rm(dataDir, { recursive: true });
+  await site.close();
 }
 
 const table = describeFigures(measured);

@@ -1,8 +1,12 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
+import { freePort } from "#server/platform/database/embedded/process.ts";
+import { startSite } from "#tests/support/start-site.ts";
 
 type Front = { origin: string; port: number; close(): Promise<void> };
 type Certificates = { generate(who: { name: string; value: string }[]): Promise<{ private: string; cert: string }> };
@@ -39,6 +43,23 @@ export async function serveOverTls(upstream: number, port: number, certificates:
     async close() {
       agent.destroy();
       server.close();
+    },
+  };
+}
+
+/** The built site, served as in production, with an empty database of its own. `local` is where it answers without TLS. */
+export async function startOverTls(certificates: string) {
+  const dataDir = await mkdtemp(`${tmpdir()}/shop-lighthouse-`);
+  const port = await freePort();
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "warn", PUBLIC_ORIGIN: `https://localhost:${port}`, TRUSTED_PROXIES: "1" });
+  const front = await serveOverTls(site.port, port, certificates);
+  return {
+    origin: front.origin,
+    local: site.origin,
+    async close() {
+      await front.close();
+      await site.stop();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { leavePage } from "#content/site/waitlist-entry.ts";
@@ -58,12 +59,7 @@ const Left = ({ entry, join, data }: Props) => (
 /** The page behind "Leave": one button. Looking at it changes nothing. */
 export function LeaveView(props: Props) {
   const { entry, action, yours, refused } = props;
-  const shown = useRef(entry.status);
-  useLayoutEffect(() => {
-    // The address stays the same, so nothing else tells that this is another page now.
-    if (shown.current !== entry.status) document.querySelector("h1")?.focus();
-    shown.current = entry.status;
-  }, [entry.status]);
+  useHeadingFocus(entry.status);
 
   if (entry.status === "unsubscribed") return <Left {...props} />;
   const words = leavePage[entry.status];

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { home } from "#content/site/home.ts";
@@ -34,7 +34,6 @@ export function Science() {
 /** Cold and warm hand and foot, one laid over the other and cut where the slider stands. */
 function Comparison() {
   const view = useRef<HTMLDivElement>(null);
-  const [warm, setWarm] = useState(50);
   return (
     <figure className="compare">
       <div className="compare-view" ref={view}>
@@ -54,11 +53,11 @@ function Comparison() {
           max="100"
           defaultValue="50"
           aria-label={comparison.slider}
-          aria-valuetext={comparison.share(warm)}
+          aria-valuetext={comparison.share(50)}
           className="compare-slider"
           onChange={({ target }) => {
             view.current?.style.setProperty("--share", String(Number(target.value) / 100));
-            setWarm(Number(target.value));
+            target.ariaValueText = comparison.share(Number(target.value));
           }}
         />
       </div>

@@ -7,9 +7,9 @@ const samples: Readonly<Record<string, string>> = {
   h1: "Join the Warmth List",
   h2: "How does it work",
   h3: "Warmth that builds gradually",
-  lead: "Leave your name, and hear from us first.",
-  body: "Rub it in well before you set out, and feel warm when you get there.",
-  small: "You can leave the list whenever you like, with one press.",
+  lead: "Sign up and be the first to hear.",
+  body: "Rub it in before you head out.",
+  small: "You can leave the list at any time, with one press.",
 };
 
 const set: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
@@ -9,6 +8,7 @@ import { ErasedPage, ErasePage } from "#app/routes/your-data/link/erase.tsx";
 import { CopyPage, showHolding } from "#app/routes/your-data/link/holding.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { dataLink } from "#content/site/your-data.ts";
 import { secretToken } from "#contracts/fields.ts";
 import "#app/styles/help.css";
@@ -53,12 +53,7 @@ const Gone = () => (
 );
 
 export default function YourDataLink({ loaderData, actionData }: Route.ComponentProps) {
-  const shown = useRef(loaderData.state);
-  useLayoutEffect(() => {
-    // The address stays the same and the page gets short: left where they pressed, people would look at the foot of the site.
-    if (shown.current !== loaderData.state) document.querySelector("h1")?.focus();
-    shown.current = loaderData.state;
-  }, [loaderData.state]);
+  useHeadingFocus(loaderData.state);
   return (
     <Page>
       {loaderData.state === "copy" && <CopyPage {...loaderData} />}
