@@ -65,7 +65,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "Your money is",
         warm: "on its way back",
-        lead: `This order has ended, and we've refunded the full amount to your card. Refunds aim to arrive in ${refundAim}.`,
+        lead: `This order has ended, and we've refunded the full amount to your card. Refunds aim to arrive in ${refundAim}, counted from the day the refund started.`,
       };
     case "refund-failed":
       return {

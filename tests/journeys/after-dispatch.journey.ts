@@ -90,7 +90,7 @@ test.describe("without script", () => {
     await page.goto(`/card/${session}`);
     await page.getByRole("button", { name: "It never comes" }).click();
     await expect(heading(page, "Your payment failed")).toBeVisible();
-    const mail = await site.mailTo(who.email, /did not go through/);
+    const mail = await site.mailTo(who.email, /didn't go through/);
     await page.goto(linkIn(mail, "/order/"));
     await expect(heading(page, "Your payment failed")).toBeVisible();
     await page.getByRole("link", { name: "Pre-order again" }).click();

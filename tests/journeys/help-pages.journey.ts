@@ -186,7 +186,7 @@ test.describe("without script", () => {
     await page.getByLabel(/^Order reference/).fill("emb 7k4m2q9x");
     await send(page, "Send cancellation");
     await expect(page).toHaveURL(/\/received\/STOP-/);
-    expect((await site.mailTo(email)).subject).toContain("We have your cancellation");
+    expect((await site.mailTo(email)).subject).toContain("We've got your cancellation");
   });
 });
 
@@ -215,7 +215,7 @@ test("the unlinked list page has its own header and footer, its form joins, and 
   await fillJoinForm(page, person);
   await joinButton(page).click();
   await page.waitForURL("**/warmth-list/success");
-  expect((await site.mailTo(person.email)).subject).toBe("Please confirm your place on the Warmth List");
+  expect((await site.mailTo(person.email)).subject).toBe("Confirm your place on the Warmth List");
 });
 
 test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles open safely", async ({ page, site }) => {

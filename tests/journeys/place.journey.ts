@@ -39,7 +39,7 @@ async function joinBy(page: Page, site: SiteUnderTest, path: string, person = so
   await page.goto(linkIn(await site.mailTo(person.email, /confirm/i), "/warmth-list/confirm/"));
   await page.getByRole("button", { name: "Confirm my place" }).click();
   await page.waitForURL("**/warmth-list/joined/*");
-  return new URL(linkIn(await site.mailTo(person.email, /You are on the Warmth List/), "/warmth-list/place/")).pathname;
+  return new URL(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
 test("somebody joins, sees their place, copies their link, and a friend moves them up", async ({ page, context, site }) => {
@@ -147,7 +147,7 @@ async function joinWithout(page: Page, site: SiteUnderTest, path: string) {
   await page.goto(linkIn(await site.mailTo(person.email, /confirm/i), "/warmth-list/confirm/"));
   await page.getByRole("button", { name: "Confirm my place" }).click();
   await page.waitForURL("**/warmth-list/joined/*");
-  return new URL(linkIn(await site.mailTo(person.email, /You are on the Warmth List/), "/warmth-list/place/")).pathname;
+  return new URL(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
 test("the owner looks first, then begins a campaign, once however often it is pressed", async ({ page, site }) => {
@@ -162,7 +162,7 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await page.getByRole("button", { name: "Begin campaign 1" }).dblclick();
   await expect(page.getByText("The campaign has begun")).toBeVisible();
   const mail = await site.mailTo(person.email, /You can pre-order/);
-  expect(mail.text).toContain("hold no tube for anyone");
+  expect(mail.text).toContain("don't hold a tube for anyone");
   await open(page, "/operator/campaign");
   await expect(page.getByRole("heading", { level: 2, name: "Campaign 1" })).toBeVisible();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();

@@ -7,10 +7,10 @@ import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): MailContent => ({
   subject: `A job has stopped: ${name}`,
-  preheader: "It failed every time it was tried, and waits for you.",
+  preheader: "It failed every time we tried it. Please look at it.",
   title: "A job has stopped",
   blocks: [
-    "It failed every time it was tried, so the shop has stopped trying. Nothing is lost: once the cause is mended, retry it in the back office.",
+    "It failed every time, so the shop has stopped trying. Nothing is lost. Fix the cause, then retry it in the back office.",
     {
       facts: [
         ["Job", name],
@@ -27,10 +27,10 @@ export type AlertFacts = { kind: string; detail: string; at: Date; reference: st
 
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
   subject: `Please look at this: ${kind.replaceAll("-", " ")}${reference ? ` (${reference})` : ""}`,
-  preheader: "Something in the shop needs a person.",
-  title: "Something needs a person",
+  preheader: "Something in the shop needs your attention.",
+  title: "Something needs your attention",
   blocks: [
-    "The shop has set this aside and changed nothing by itself.",
+    "The shop has set this aside for you and hasn't changed anything.",
     {
       facts: [
         ["What", kind.replaceAll("-", " ")],

@@ -128,13 +128,13 @@ test("order-confirmed holds all that the law wants on a durable medium", async (
     "Total paid: £15.00, VAT and UK delivery included",
     "VAT in that total: £2.50 at 20%",
     "Delivery to:\n  Ann Lee\n  1 High Street\n  Flat 2\n  Leeds\n  LS1 4AP\n  United Kingdom\n",
-    "we will send it by 31 March 2027",
+    "we'll send your tube by 31 March 2027",
     "Dispatch: by 31 March 2027",
     "One-time purchase, no subscription",
-    "Before dispatch you can cancel at any time, without giving a reason, and get a full refund.",
+    "You can cancel any time before we send your tube, and get a full refund. You don't have to say why.",
     "until 14 days after the day the tube reaches you, as long as its seal is unbroken",
-    "You pay the postage, unless it is faulty",
-    "press the button on your order's page",
+    "You pay the postage, unless the tube is faulty",
+    "use the button on your order's page",
     "5 to 10 working days",
     "as described, of satisfactory quality and fit for its purpose",
     `if you have a complaint, write to ${company.email}`,
@@ -186,7 +186,7 @@ test("nothing that a stranger typed reaches the one whose address it was", async
   const email = `${randomUUID()}@example.com`;
   await fixture.subscribe(fixture.someone({ email, name: "Win a prize at evil.example" }), fixture.someCaller());
   const [mail] = await fixture.mailTo(email);
-  expect(mail?.subject).toBe("Please confirm your place on the Warmth List");
+  expect(mail?.subject).toBe("Confirm your place on the Warmth List");
   expect(JSON.stringify(mail)).not.toContain("evil.example");
 });
 

@@ -13,34 +13,34 @@ type Words = { subject: string; title: string; blocks: (origin: string) => reado
 
 const words: Record<MessageKind, Words> = {
   contact: {
-    subject: "We have your message",
-    title: "Your message is with us",
-    blocks: () => ["Thank you for writing. A person reads every message and answers to this address, as soon as we can."],
+    subject: "We've got your message",
+    title: "We've got your message",
+    blocks: () => ["Thank you for writing. A person reads every message, and we'll reply to this address as soon as we can."],
   },
   reaction: {
-    subject: "We have your report",
-    title: "Your report is with us",
+    subject: "We've got your report",
+    title: "We've got your report",
     blocks: () => [
-      "Thank you for telling us. A person reads every report, and may write to you with a question. Please keep the tube, and the batch number on it.",
+      "Thank you for telling us. A person reads every report, and may email you with a question. Please keep the tube, and the batch number on it.",
       { heading: "Until then" },
       ...whenWorried,
     ],
   },
   privacy: {
-    subject: "We have your privacy complaint",
-    title: "Your complaint is with us",
+    subject: "We've got your privacy complaint",
+    title: "We've got your complaint",
     blocks: () => [
-      "This email acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
-      "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113.",
+      "This email acknowledges your complaint. We'll look into it without undue delay and keep you informed. Then we'll tell you the outcome and the reasons for it.",
+      "You can also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113.",
     ],
   },
   cancellation: {
-    subject: "We have your cancellation",
-    title: "Your cancellation form is with us",
+    subject: "We've got your cancellation",
+    title: "We've got your cancellation form",
     blocks: (origin) => [
-      "This email confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when.",
-      `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
-      "Before dispatch there is a quicker way: the cancel button on your order's page. If you have lost the link to it, we send it again.",
+      "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
+      `A person will now find your order and email you. We'll refund what you paid to the card you paid with, and aim for ${refundAim}. If we've already sent the tube, send it back, sealed, within 14 days.`,
+      "Before dispatch, it's quicker to use the cancel button on your order's page. If you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
   },
@@ -62,28 +62,28 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
           ["Received on", formatDay(at)],
         ],
       },
-      `To add something, write to ${company.email} and name the reference. If it was not you who wrote, tell us so and we remove it.`,
+      `To add something, write to ${company.email} and include the reference. If it wasn't you who wrote, tell us and we'll remove it.`,
     ],
   };
 }
 
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
-    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, 30))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`,
+    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, 30))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
-  cancellation: () => "Match it with the order, cancel it there, and refund within 14 days. The acknowledgement has been sent.",
+  cancellation: () => "Find the order, cancel it there, and refund within 14 days. We've already sent the acknowledgement.",
 };
 
 export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {
   const note = notes[enquiry.kind]?.(enquiry.at);
   return {
     subject: `${titleOf(enquiry)} (${enquiry.reference})`,
-    preheader: "Somebody has written to the shop.",
+    preheader: "Someone has written to the shop.",
     title: titleOf(enquiry),
     blocks: [
       ...(note ? [note] : []),
       { facts: [["Reference", enquiry.reference], ["Sent on", formatDay(enquiry.at)], ...factsOf(enquiry)] },
-      "Reply to this email and your answer goes to the person who wrote. Then put the message away in the back office.",
+      "Reply to this email to answer the person who wrote. Then mark the message as done in the back office.",
       { button: "Open the back office", url: backOffice },
     ],
   };

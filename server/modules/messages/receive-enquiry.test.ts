@@ -24,7 +24,7 @@ test("a message is kept, mailed to the owner who can simply reply, and acknowled
   expect(reference).toMatch(/^MSG-/);
   expect(await rowOf(reference)).toMatchObject({ kind: "contact", email, details: { topic: "cream", message: message(email).message }, answered_at: null });
   const [acknowledged] = await fixture.mailTo(email);
-  expect(acknowledged?.subject).toBe(`We have your message (${reference})`);
+  expect(acknowledged?.subject).toBe(`We've got your message (${reference})`);
   expect(acknowledged?.text).not.toMatch(/Second line|O'Brien/);
   const sent = (await fixture.mailTo(owner)).find(({ subject }) => subject.includes(reference));
   expect(sent?.text).toContain("First line.");
@@ -95,7 +95,7 @@ test("a cancellation form is confirmed on a durable medium, and cancels nothing 
   const id = await fixture.addOrder({ reference: "EMB-2222-3333" });
   const email = newEmail();
   await cancelByForm(fixture.needs)({ name: "Ann Lee", email, address: "1 High Street", order: "EMB-2222-3333" }, fixture.someCaller());
-  expect((await fixture.mailTo(email))[0]?.text).toContain("confirms that your cancellation form has reached us");
+  expect((await fixture.mailTo(email))[0]?.text).toContain("confirms that we've received your cancellation form");
   expect((await fixture.mailTo(owner)).some(({ subject }) => subject.startsWith("Cancellation form: EMB-2222-3333"))).toBe(true);
   expect(await fixture.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirst()).toEqual({ status: "paid" });
 });

@@ -11,38 +11,38 @@ import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
 const back = (order: OrderFacts): Block =>
-  `We are returning ${refundOf(order)} to the card you paid with, and aim for ${refundAim}. We write again when the money has left us.`;
-const disagree: Block = `If you see it differently, or something was wrong with the tube, write to ${company.email}: faulty goods are another matter, and your rights there are untouched.`;
+  `We're refunding ${refundOf(order)} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`;
+const disagree: Block = `If you disagree, or something was wrong with the tube, write to ${company.email}. If the tube is faulty, you keep all your rights.`;
 
 const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
   back: (order) => ({
     subject: `Your tube is back with us (${order.reference})`,
     preheader: `${refundOf(order)} is on its way back to your card.`,
     title: "Your tube is back with us",
-    blocks: ["Thank you: the tube has reached us.", back(order)],
+    blocks: ["We've got your tube back. Thank you.", back(order)],
   }),
   posted: (order) => ({
-    subject: `We have your proof of posting (${order.reference})`,
+    subject: `We've got your proof of posting (${order.reference})`,
     preheader: `${refundOf(order)} is on its way back to your card.`,
-    title: "We have your proof of posting",
-    blocks: ["Thank you: you have shown us that the tube is on its way, and that is enough.", back(order)],
+    title: "We've got your proof of posting",
+    blocks: ["Thank you for showing us that the tube is on its way. That's all we need.", back(order)],
   }),
   opened: (order) => ({
     subject: `About the tube you sent back (${order.reference})`,
     preheader: "Its seal was broken when it reached us, so there is no refund.",
     title: "The tube came back opened",
     blocks: [
-      "The tube has reached us, and its seal was broken. It is sealed for reasons of health and hygiene, and the right to cancel for a change of mind ends once that seal is broken, because a cream that has been opened cannot be sold again. So we cannot refund it on that ground.",
+      "We can't refund your tube for a change of mind, because its seal was broken when it reached us. It's sealed for reasons of health and hygiene, and we can't sell a cream that has been opened. The right to cancel for a change of mind ends once the seal is broken.",
       disagree,
     ],
   }),
   "not-back": (order) => ({
-    subject: `We do not have your tube (${order.reference})`,
-    preheader: "Without it, or proof that you posted it, there is no refund.",
-    title: "Your tube has not come back",
+    subject: `We haven't had your tube back (${order.reference})`,
+    preheader: "If you've posted it, send us your proof of posting and we'll refund you.",
+    title: "Your tube hasn't come back",
     blocks: [
-      `You told us that you cancel, and were to send the tube back by ${order.return ? formatIsoDay(order.return.sendBy) : "the day we gave you"}. It has not reached us, so we have closed this without a refund.`,
-      `If you have posted it, write to ${company.email} and show us the proof of posting: then we refund it all the same.`,
+      `You cancelled, and had until ${order.return ? formatIsoDay(order.return.sendBy) : "the day we gave you"} to send the tube back. We haven't received it, so we've closed this without a refund.`,
+      `If you did post it, send your proof of posting to ${company.email} and we'll refund you.`,
     ],
   }),
 };
@@ -52,15 +52,16 @@ export const mailsAfterDispatch = {
   "order-dispatched": (order, link) => ({
     subject: `Your ${brand.name} is on its way (${order.reference})`,
     preheader: "Your tube has left us.",
-    title: "Your tube has left us",
+    title: "Your tube is on its way",
     blocks: [
-      `Your ${brand.name} is on its way to this address:`,
+      `We've sent your ${brand.name} to this address:`,
       { facts: [["Order", order.reference], deliveryFact(order), ...trackingFact(order)] },
       ...trackingButton(order),
       { heading: "When it arrives" },
       `${claims.applyAhead.words}. ${claims.redness.words}`,
       { heading: "If you change your mind" },
-      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken: press the button on your order's page before you send it back, for which you pay the postage. We refund the whole price and aim for ${refundAim}. If it arrives damaged, or is not right in any way, write to us, and sending it back costs you nothing.`,
+      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund the full price, and aim for ${refundAim}.`,
+      `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],
   }),
@@ -70,13 +71,14 @@ export const mailsAfterDispatch = {
     preheader: `${claims.applyAhead.words}.`,
     title: "Your tube has arrived",
     blocks: [
-      `As far as we know, your ${brand.name} has been delivered. If it is not there, ${order.parcel ? "its tracking may say more. Otherwise " : ""}write to ${company.email} and we will look for it.`,
+      `Your ${brand.name} should be with you. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
       ...trackingButton(order),
       { heading: "How to use it" },
       `${claims.applyAhead.words}. ${claims.redness.words}`,
       claims.disclaimer.words,
       { heading: "If you change your mind" },
-      `You can cancel until 14 days after today, as long as the seal is unbroken: press the button on your order's page before you send it back. If it is damaged, or not right in any way, tell us, and sending it back costs you nothing.`,
+      "You can cancel until 14 days after today, as long as the seal is unbroken. Use the button on your order's page before you send it back.",
+      `If it's damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],
   }),
@@ -86,15 +88,15 @@ export const mailsAfterDispatch = {
     subject: `Your ${brand.name} is late (${order.reference})`,
     preheader: order.overdue
       ? "We have no new date yet. You can wait, or cancel for a full refund."
-      : `We now send it ${order.dispatch}. You can wait, or cancel for a full refund.`,
-    title: "We are sorry: your tube is late",
+      : `We now expect to send it ${order.dispatch}. You can wait, or cancel for a full refund.`,
+    title: "We're sorry: your tube is late",
     blocks: [
       order.overdue
-        ? `We said we would send your pre-order ${order.reference} ${order.dispatch}. We have not, and cannot give you a new date yet. We will write again as soon as we can.`
-        : `We cannot send your pre-order ${order.reference} on the day we promised. We now expect to send it ${order.dispatch}.`,
+        ? `We said we'd send your pre-order ${order.reference} ${order.dispatch}. We haven't, and we can't give you a new date yet. We'll email you as soon as we can.`
+        : `We can't send your pre-order ${order.reference} on the day we promised. We now expect to send it ${order.dispatch}.`,
       { heading: "What you can do" },
-      "Wait: there is nothing to do. Your tube stays reserved, at the price you paid.",
-      `Cancel: press the button on your order's page, or write to ${company.email}. We return the whole price to the card you paid with, and aim for ${refundAim}.`,
+      "To wait, you don't need to do anything. Your tube stays reserved at the price you paid.",
+      `To cancel, use the button on your order's page, or write to ${company.email}. We'll refund the full price to the card you paid with, and aim for ${refundAim}.`,
       { button: "See your order", url: link },
     ],
   }),
@@ -104,24 +106,24 @@ export const mailsAfterDispatch = {
     const by = order.return ? formatIsoDay(order.return.sendBy) : "";
     return {
       subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
-      preheader: `Then ${formatMoney(order.total)}, delivery included, goes back to your card.`,
+      preheader: `We'll then refund ${formatMoney(order.total)}, delivery included, to your card.`,
       title: "Your order is cancelled",
       blocks: [
-        `You have told us that you cancel order ${order.reference}. Please keep this email: it shows that you did, and when.`,
+        `You've cancelled order ${order.reference}. Send the tube back and we'll refund you. Keep this email: it shows that you told us, and when.`,
         { heading: "Send the tube back" },
         {
           facts: [
             ["By", by],
             ["To", [company.name, ...company.office.split(", ")].join("\n")],
             ["In the parcel", `The tube, its seal unbroken, and a note with ${order.reference}`],
-            ["Postage", "Yours to pay, unless the tube is faulty or not what you ordered"],
+            ["Postage", "You pay it, unless the tube is faulty or not what you ordered"],
           ],
         },
-        "Keep the proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene the right to change your mind ends once its seal is broken.",
-        { heading: "Then your money goes back" },
-        `All of the ${formatMoney(order.total)}, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that is earlier, the day you show us that you have sent it.`,
+        "Keep your proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene, the right to change your mind ends once its seal is broken.",
+        { heading: "Your refund" },
+        `We'll refund the full ${formatMoney(order.total)}, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that's earlier, the day you show us that you've sent it.`,
         { button: "See your order", url: link },
-        `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything: then we pay the postage. If it was not you who cancelled, tell us too.`,
+        `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If it wasn't you who cancelled, tell us too.`,
       ],
     };
   },
@@ -136,10 +138,10 @@ export const mailsAfterDispatch = {
 
 export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
-  preheader: "The tube is to come back, and then the money goes back.",
+  preheader: "The customer sends the tube back, then you refund the order.",
   title: "A tube is coming back",
   blocks: [
-    "A customer has cancelled after dispatch, and knows where to send the tube and by when. Say in the back office how it ends. The refund is due within 14 days of the day the tube is back or, if earlier, they show that they posted it.",
+    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, record it in the back office. The refund is due within 14 days of the day the tube is back or, if earlier, the day they show that they posted it.",
     {
       facts: [
         ["Order", order.reference],

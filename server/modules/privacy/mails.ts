@@ -9,16 +9,16 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 const words = {
   copy: {
     subject: "A copy of what we hold about you",
-    preheader: "Open the page, press the button, and the file is yours.",
-    title: "Your copy is one press away",
-    paragraph: `Somebody asked us for a copy of everything that the ${brand.name} shop holds about this address. The page below says what is in it, and makes the file when you press its button.`,
+    preheader: "Open the page to see what's in it, then download the file.",
+    title: "Download your copy",
+    paragraph: `You can now download a copy of everything that the ${brand.name} shop holds about this address. Open the page below to see what's in it, then press its button to get the file.`,
     button: "See and download my data",
   },
   erase: {
     subject: "Erasing what we hold about you",
-    preheader: "The page says what goes and what must stay. Nothing happens until you press its button.",
-    title: "One press, and it is erased",
-    paragraph: `Somebody asked us to erase everything that the ${brand.name} shop holds about this address. The page below says what goes, and the little that must stay. Nothing is erased until you press its button. After that it cannot be undone.`,
+    preheader: "See what we'd erase and what we must keep. We won't erase anything until you press the button.",
+    title: "Erase your data",
+    paragraph: `You can ask us to erase everything that the ${brand.name} shop holds about this address. Open the page below to see what we'd erase, and the little we must keep. We won't erase anything until you press its button. After that, you can't undo it.`,
     button: "See what would be erased",
   },
 } as const satisfies Record<DataRequestKind, object>;
@@ -32,9 +32,9 @@ function yourData(kind: DataRequestKind, link: string): MailContent {
       "Hello,",
       paragraph,
       { button, url: link },
-      "The link is private, and works for one day.",
-      { heading: "If it was not you" },
-      `Then there is nothing to do: nothing happens without your press. If it happens again, write to ${company.email}.`,
+      "Keep the link private. It works for one day.",
+      { heading: "If it wasn't you" },
+      `Someone else may have entered this address. You don't need to do anything: nothing happens unless you press the button. If it happens again, write to ${company.email}.`,
     ],
   };
 }

@@ -31,7 +31,7 @@ test("keeps who asked, the proof of what they agreed to, and one mail", async ()
   expect(proof).toMatchObject([
     { sign_up: kept?.id, act: "asked", wording: currentWording, choices: { terms: true, marketing: true }, source: "/warmth-list_2", at: fixture.now() },
   ]);
-  expect((await fixture.mailTo("ann@example.com")).map((mail) => mail.subject)).toEqual(["Please confirm your place on the Warmth List"]);
+  expect((await fixture.mailTo("ann@example.com")).map((mail) => mail.subject)).toEqual(["Confirm your place on the Warmth List"]);
 });
 
 test("the same press sent again is one proof and one mail, and uses up nothing of the address's limit", async () => {
@@ -75,7 +75,7 @@ test("nothing of a confirmed place is overwritten, and its owner hears that it s
   fixture.pass(16);
   await join({ name: "Someone Else", country: "FR", marketing: true });
   expect(await fixture.readSignUp()).toEqual({ ...before, mailed_at: fixture.now(), mailed_request: expect.any(String) });
-  expect((await fixture.mailTo("ann@example.com"))[0]?.subject).toBe("You are already on the Warmth List");
+  expect((await fixture.mailTo("ann@example.com"))[0]?.subject).toBe("You're already on the Warmth List");
 });
 
 test("what nobody has confirmed yet can be entered anew", async () => {

@@ -20,20 +20,18 @@ const days = 30;
 type Confirmation = { link: string; wording: keyof typeof consentWording; marketing: boolean; leftAt: Date | null };
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
 const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): MailContent => ({
-  subject: "Please confirm your place on the Warmth List",
-  preheader: "One press on the page that opens, and your place is yours.",
+  subject: "Confirm your place on the Warmth List",
+  preheader: "There's one step left. Open the page and press its button.",
   title: "Nearly there",
   blocks: [
-    `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Only then is your place yours.`,
-    ...(leftAt
-      ? [`You left the list on ${formatDay(leftAt)}, and you are still off it. Entering your address alone does not put you back: only you can, there.`]
-      : []),
+    `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press its button to save your place.`,
+    ...(leftAt ? [`You left the list on ${formatDay(leftAt)}, and you're still off it. You'll only be back on it once you confirm.`] : []),
     { button: "Confirm my place", url: link },
     { heading: "What you agree to" },
     `“${consentWording[wording].terms}”`,
-    ...(marketing ? [`And the box that was ticked as well: “${consentWording[wording].marketing}”`] : []),
-    { heading: "If it was not you" },
-    `Then there is nothing to do. Without your confirmation you are not on the list. The link ends after ${days} days.`,
+    ...(marketing ? [`The second box was ticked too: “${consentWording[wording].marketing}”`] : []),
+    { heading: "If it wasn't you" },
+    `You don't need to do anything. You won't be on the list unless you confirm. The link works for ${days} days.`,
   ],
 });
 
@@ -41,28 +39,28 @@ const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): Mail
 type Links = Record<ListPage | "share" | "shop", string>;
 
 const alreadyOnList = ({ yours }: Links): MailContent => ({
-  subject: "You are already on the Warmth List",
+  subject: "You're already on the Warmth List",
   preheader: "Your place is safe, and nothing has changed.",
   title: "Your place is safe",
   blocks: [
-    `This address was entered to join the Warmth List for ${brand.name}. You are on it already, so there is nothing to do, and nothing about your place has changed.`,
-    "If it was not you who entered it, no harm is done. Your own page shows what we hold of you; there you can change it, or leave.",
+    `You're already on the Warmth List for ${brand.name}, and nothing about your place has changed. Someone entered this address to join again. You don't need to do anything.`,
+    "You can see what we hold about you, change it, or leave the list on your own page.",
     { link: "Your own page", url: yours },
   ],
 });
 
 const onList = ({ place, share }: Links): MailContent => ({
-  subject: "You are on the Warmth List",
-  preheader: "Keep this email: it has the way back to your place in line.",
-  title: "Your place is yours",
+  subject: "You're on the Warmth List",
+  preheader: "Keep this email: it has the link to your place in line.",
+  title: "You're on the list",
   blocks: [
-    `Thank you for confirming. You are on the Warmth List for ${brand.name}. The page below shows your place in line, now and whenever you come back.`,
+    `Thank you for confirming. You're on the Warmth List for ${brand.name}, and you can see your place in line whenever you like.`,
     { button: "See your place in line", url: place },
     referralWords.position,
-    { heading: "If you would like to tell a friend" },
+    { heading: "Tell a friend" },
     referralWords.rule,
-    { link: "The link to share", url: share },
-    "Share that one only: the link to your place is for you alone.",
+    { link: "Your link to share", url: share },
+    "Only share this link. Keep the link to your place private.",
   ],
 });
 
@@ -70,26 +68,26 @@ const { tube } = catalogue;
 
 const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   subject: `You can pre-order ${brand.name} now`,
-  preheader: "It is your turn on the Warmth List. Stock is limited, and no tube is held.",
-  title: "It is your turn",
+  preheader: "It's your turn on the Warmth List. Stock is limited, and we don't hold a tube for anyone.",
+  title: "It's your turn",
   blocks: [
-    `You asked us to write when ${brand.name} can be pre-ordered. It can: ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, VAT and UK delivery included.`,
+    `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and UK delivery.`,
     { button: `Pre-order ${brand.name}`, url: shop },
-    "Stock is limited. We write to the list from the front, a group at a time, and hold no tube for anyone: they go to whoever orders first. The page says whether any are left, and when we send them.",
-    "If they are gone when you come, or you would rather wait, you stay on the list and need do nothing.",
+    "Stock is limited. We email the list from the front, a group at a time. We don't hold a tube for anyone, so they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
+    "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
     { link: "Your place in line", url: place },
   ],
 });
 
 const listLink = ({ yours, leave }: Links): MailContent => ({
   subject: "Your link to the Warmth List",
-  preheader: "See what we hold of you, change it, or leave.",
-  title: "Your own link",
+  preheader: "See what we hold about you, change it, or leave.",
+  title: "Here's your link",
   blocks: [
-    `Somebody asked for a fresh link to your place on the Warmth List for ${brand.name}. It shows what we hold of you and what you get from us; you can change that, or leave.`,
+    `Here's a new link to your place on the Warmth List for ${brand.name}. You can see what we hold about you and which emails you get, change them, or leave the list.`,
     { button: "Open my place", url: yours },
-    { link: "To leave at once, open this page and press its one button", url: leave },
-    "The link works for as long as you are on the list, and it is private: whoever has it can take you off. If you did not ask for it, there is nothing to do.",
+    { link: "To leave straight away, open this page and press its button", url: leave },
+    "The link works for as long as you're on the list. Keep it private: anyone who has it can take you off. If you didn't ask for it, you don't need to do anything.",
   ],
 });
 
@@ -103,8 +101,8 @@ export const signUpMails = ["confirm-sign-up", "already-on-list", "on-list", "pr
 type SignUpMail = (typeof signUpMails)[number];
 
 const why = {
-  confirmed: "You get this email because this address is on the Warmth List.",
-  pending: "You get this email because this address was entered to join the Warmth List. It is not on it yet.",
+  confirmed: "You're getting this email because this address is on the Warmth List.",
+  pending: "You're getting this email because this address was entered to join the Warmth List. It isn't on the list yet.",
 } as const;
 
 const toPerson = ({ leave, yours }: Links, { blocks, ...mail }: MailContent, status: keyof typeof why = "confirmed"): MailContent => ({
@@ -170,7 +168,7 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
     name: "pre-orders-open",
     toMany: true,
     write: preOrdersOpen,
-    // Whoever left or ordered since the campaign chose them is not written to.
+    // Nobody who left or ordered since the campaign chose them is written to.
     mayWrite: async ({ status, email }, db) => status === "confirmed" && !(await hasOrdered(db, email)),
   }),
   {

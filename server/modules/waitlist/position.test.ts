@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** Joins, opens the mail and presses the button. */
 async function join(email: string, referredBy?: string) {
   await fixture.subscribe(fixture.someone({ email, ...(referredBy && { referredBy }) }), fixture.someCaller());
-  const mail = (await fixture.mailTo(email)).find(({ subject }) => /confirm/.test(subject));
+  const mail = (await fixture.mailTo(email)).find(({ subject }) => /^Confirm/.test(subject));
   await fixture.confirmSignUp({ token: tokenIn(mail, "https://shop.example/warmth-list/confirm") }, fixture.someCaller());
   fixture.pass(1);
   const kept = await fixture.readSignUp(email);
@@ -121,7 +121,7 @@ test("a made-up code is passed over in silence, and a code is not told apart by 
 
 test("whoever confirms gets one mail with the way back to their position and the link to share; it opens nobody else's", async () => {
   const ann = await join("ann@example.com");
-  const mails = (await fixture.mailTo("ann@example.com")).filter(({ subject }) => subject === "You are on the Warmth List");
+  const mails = (await fixture.mailTo("ann@example.com")).filter(({ subject }) => subject === "You're on the Warmth List");
   expect(mails).toHaveLength(1);
   const token = tokenIn(mails[0], "https://shop.example/warmth-list/place");
   expect(await readWaitlistPosition(fixture.needs)(token)).toMatchObject({ state: "on-list", position: 1 });
@@ -138,5 +138,5 @@ test("the mail that waits for somebody who has left meanwhile is not sent", asyn
   const token = tokenIn((await fixture.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
   await fixture.confirmSignUp({ token }, fixture.someCaller());
   await leave(String((await fixture.readSignUp())?.id));
-  expect((await fixture.mailTo("ann@example.com")).map(({ subject }) => subject)).toEqual(["Please confirm your place on the Warmth List"]);
+  expect((await fixture.mailTo("ann@example.com")).map(({ subject }) => subject)).toEqual(["Confirm your place on the Warmth List"]);
 });

@@ -178,8 +178,8 @@ describe("joining again after leaving", () => {
     await test.call("mailchimp-subscribe", { name: "Ann Lee", country: "GB", acceptTerms: true, ...person });
     const again = await newestMail(test, person.email);
     expect(await statusOf(id)).toBe("pending");
-    expect(again.subject).toBe("Please confirm your place on the Warmth List");
-    expect(again.text).toMatch(/You left the list on \d+ \w+ \d{4}, and you are still off it\./);
+    expect(again.subject).toBe("Confirm your place on the Warmth List");
+    expect(again.text).toMatch(/You left the list on \d+ \w+ \d{4}, and you're still off it\./);
     await test.call("confirm-sign-up", { token: again.confirm });
     expect(await statusOf(id)).toBe("confirmed");
     // The oldest mail's link is theirs for good.

@@ -6,7 +6,7 @@ import { colour } from "#content/tokens.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 
-export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
+export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold about you" } as const;
 
 /** Under every mail: who writes, as the law wants it, and what the cream is not. */
 export const companyLines = (): string[] => [
@@ -62,7 +62,7 @@ function htmlBlock(block: Block): Markup {
     return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">${block.facts.map(fact)}</table>\n`;
   if ("button" in block)
     return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="${colour("ember-600")}" style="border-radius:999px"><a href="${block.url}" style="display:inline-block;padding:14px 28px;color:${colour("white")};font-weight:bold;text-decoration:none">${block.button}</a></td></tr></table>
-<p class="soft" style="margin:0 0 24px;font-size:14px;color:${colour("slate-600")}">If the button does not work, open this address:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
+<p class="soft" style="margin:0 0 24px;font-size:14px;color:${colour("slate-600")}">If the button doesn't work, open this address:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
   if ("link" in block)
     return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:${colour("slate-600")}">${block.link}:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid ${colour("border")};border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
