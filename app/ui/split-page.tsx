@@ -24,8 +24,7 @@ export function SplitPage({ cold, warm, lead, tone = "frost", live, card, childr
       {tone === "deep" && <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />}
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pb-26">
         <header className="grid content-start gap-4" {...(live && { "aria-live": "polite" })}>
-          <Headline cold={cold} warm={warm} />
-          <p className="lead soft">{lead}</p>
+          <Headline cold={cold} warm={warm} /> <p className="lead soft">{lead}</p>
         </header>
         <Card className="on-light self-start text-ink-on-light md:col-start-2 md:row-span-2 md:row-start-1">{card}</Card>
         <div className="pt-4 md:pt-0">{children}</div>

@@ -43,6 +43,8 @@ test("where that is unknown too it says so, and tries again when asked to", asyn
   await page.setExtraHTTPHeaders({ "x-forwarded-for": "194.25.0.1" });
   await note(page).getByRole("button", { name: "Retry" }).press("Enter");
   await expect(note(page)).toHaveText("about €17.40; you pay £15.00");
+  // The button that had the focus is gone.
+  await expect(note(page)).toBeFocused();
 });
 
 test("a server that cannot say costs nothing but the note", async ({ page, expectConsole }) => {

@@ -1,6 +1,7 @@
 import { assistantWords } from "#content/assistant/words.ts";
 import { preOrderForm } from "#content/site/checkout.ts";
 import { consentBanner } from "#content/site/consent.ts";
+import { findOrder } from "#content/site/order.ts";
 import { linkPage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -8,6 +9,7 @@ import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/
 import { noteLostFocus, tabTo } from "#tests/journeys/support/focus.ts";
 import { someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
+import { comeFrom } from "#tests/journeys/support/place.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 /** What somebody hears who goes through the site by keys: each thing once, and in this order. */
@@ -135,6 +137,30 @@ test("a link that was asked for: the message has the focus, and is said by that 
   await page.keyboard.type(someone().email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("group", { name: linkPage.sent.title })).toBeFocused();
+  expect(heard).toEqual([]);
+});
+
+test("two fields are wrong: only the one that has the focus is said", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/order/find");
+  await tabTo(page, page.getByLabel(findOrder.reference.label));
+  await page.keyboard.type("nonsense");
+  await page.keyboard.press("Enter");
+  const email = page.getByLabel(findOrder.email.label);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Email is required");
+  await expect(page.getByLabel(findOrder.reference.label)).toHaveAttribute("aria-invalid", "true");
+  expect(heard).toEqual([]);
+});
+
+test("a price and how many are left come by themselves, and are said to nobody who did not ask", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await comeFrom(page, "DE");
+  await open(page, "/pre-order");
+  await expect(page.locator(".buy-panel")).toContainText("about €17.40");
+  await expect(page.locator(".buy-panel")).toContainText("Pre-orders are open");
   expect(heard).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ test("a title says where one is and what has become of the order", async ({ page
   const who = buyer();
   await buy(page, who);
   await expect(page).toHaveTitle(/^Paid: thank you!/);
+  await expect(page.locator("header[aria-live]")).toContainText(/^Thank you! \S/);
   await page.goto(await orderLink(site, who));
   await expect(page).toHaveTitle(/^Your order: Paid, and reserved for you/);
   await open(page, "/payment-success");

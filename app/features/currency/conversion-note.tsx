@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FoundPrice } from "#app/features/currency/find-price.ts";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { currencyWords } from "#content/site/currency.ts";
@@ -87,12 +87,23 @@ export const ConversionNote = ({ price }: { price: Money }) => (
 function Note({ price }: { price: Money }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { currency, price: converted, loading, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
+  const pressed = useRef(false);
+  const again = () => {
+    pressed.current = true;
+    refresh();
+  };
+  // What has answered a press takes the focus of the button that goes with it, and is so read out. What comes by itself is said to nobody.
+  useLayoutEffect(() => {
+    if (error || !pressed.current) return;
+    pressed.current = false;
+    line.current?.focus({ preventScroll: true });
+  }, [error]);
   return (
-    <p ref={line} className="conversion small soft" aria-live="polite">
+    <p ref={line} className="conversion small soft" tabIndex={-1}>
       {error && (
         <>
           <span>{error}</span>{" "}
-          <button type="button" className="text-button" onClick={refresh}>
+          <button type="button" className="text-button" onClick={again}>
             {loading ? currencyWords.asking : currencyWords.again}
           </button>
         </>

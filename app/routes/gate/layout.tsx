@@ -77,7 +77,7 @@ export default function GateLayout() {
 
 const nothing = () => {};
 
-/** Messages as the rest of the site shows them, empty, for a script without React to copy; and the two regions they are said in. */
+/** Messages as the rest of the site shows them, empty, for a script without React to copy; the two regions they are said in, and a place for what is said elsewhere. */
 function ToastSheets() {
   return (
     <>
@@ -89,6 +89,7 @@ function ToastSheets() {
       <div className="toasts">
         <div role="status" data-toasts="status" />
         <div role="alert" data-toasts="alert" />
+        <div data-toasts="silent" />
       </div>
     </>
   );

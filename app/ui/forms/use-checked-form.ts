@@ -23,12 +23,17 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   const [complaint, setComplaint] = useState("");
   const goToFirst = useRef(false);
   const pressing = useRef(false);
+  const moving = useRef(false);
   const [isPressed, setPressed] = useState(false);
 
   useEffect(() => {
     if (!goToFirst.current) return;
     goToFirst.current = false;
-    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length === 0) return;
+    // Another field that is left by this is wrong too: that is not said over what has the focus.
+    moving.current = true;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    moving.current = false;
   }, [errors]);
 
   /** Shows what is wrong, and moves to the first field that is. */
@@ -81,7 +86,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
         addEventListener("pointerup", () => setTimeout(() => (pressing.current = false)), { once: true });
       },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
-        if (!(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.value) return;
+        if (moving.current || !(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.value) return;
         // The searchable list's is what is typed to find what another one sends.
         const name = target.name || target.id;
         // A complaint that appears under the pointer would move the very button that is being pressed.

@@ -14,10 +14,10 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /** Milliseconds a message stays. */
 const stays = { status: 6_000, alert: 15_000 };
 
-/** Shows a message as the rest of the site does; the newest complaint takes the place of the last. */
-function showToast({ title, description, destructive }: GateMessage) {
+/** Shows a message as the rest of the site does; the newest complaint takes the place of the last. A silent one is only seen. */
+function showToast({ title, description, destructive }: GateMessage, silent = false) {
   const kind = destructive ? "alert" : "status";
-  const region = document.querySelector<HTMLElement>(`[data-toasts=${kind}]`);
+  const region = document.querySelector<HTMLElement>(`[data-toasts=${silent ? "silent" : kind}]`);
   const sheet = document.querySelector<HTMLTemplateElement>(`template[data-toast=${kind}]`);
   const toast = sheet?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
   if (!region || !toast) return;
@@ -34,7 +34,9 @@ function showToast({ title, description, destructive }: GateMessage) {
 }
 
 /** A new try makes the last complaint old news. */
-const clearToast = () => document.querySelector("[data-toasts=alert]")?.replaceChildren();
+function clearToast() {
+  for (const region of document.querySelectorAll("[data-toasts=alert], [data-toasts=silent]")) region.replaceChildren();
+}
 
 /** Asks whether what was typed opens the lock: the answer, or what went wrong on the way. */
 async function ask(lock: string, typed: string): Promise<Answer | GateMessage> {
@@ -107,7 +109,8 @@ export function startLock(form: HTMLFormElement) {
   }
 
   function tell(message: GateMessage) {
-    showToast(message);
+    // A field that is now given the focus is read out with what is wrong with it.
+    showToast(message, message.isOfField && document.activeElement !== field);
     if (message.isOfField) showFieldError(message.description);
   }
 

@@ -26,7 +26,7 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
       <div className="buy-conversion">
         <ConversionNote price={tube.price} />
       </div>
-      <div className="mt-1 min-h-8" aria-live="polite">
+      <div className="mt-1 min-h-8">
         {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
