@@ -146,7 +146,7 @@ test("order-confirmed holds all that the law wants on a durable medium", async (
 
 test("order-refunded names the provider's own total", async () => {
   const { text } = await compose("order-refunded", await fixture.addOrder({ reference: fixture.newReference(), refunded_minor: 700 }));
-  expect(text).toContain("We have returned £7.00 for order");
+  expect(text).toContain("We've refunded £7.00 for order");
 });
 
 test("order-refunded falls back on what was asked for", async () => {
@@ -156,7 +156,7 @@ test("order-refunded falls back on what was asked for", async () => {
     .insertInto("refunds")
     .values({ ...asked, requested_at: fixture.now() })
     .execute();
-  expect((await compose("order-refunded", order)).text).toContain("We have returned £15.00 for order");
+  expect((await compose("order-refunded", order)).text).toContain("We've refunded £15.00 for order");
 });
 
 test("an order without an address says where to add one", async () => {
