@@ -6,7 +6,6 @@ import * as v from "valibot";
 import { runnerImport } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { categories } from "#content/blog/categories.ts";
-import { formatDate } from "#content/blog/format-date.ts";
 import { mdxSettings } from "#content/blog/mdx-settings.ts";
 import { frontMatter } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";
@@ -50,11 +49,6 @@ it("are the four that the site's addresses name, newest first", () => {
       .toReversed(),
   );
   expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(categories));
-});
-
-it("are dated in words", () => {
-  expect(formatDate("2025-01-22")).toBe("January 22, 2025");
-  for (const { date } of posts) expect(formatDate(date)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
 it("marks as samples what is said of the company", () => {

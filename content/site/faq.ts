@@ -28,19 +28,19 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "what-is-it",
         question: `What is ${brand.name}?`,
-        answer: `A hand and foot cream that you rub in before you go out, for people who feel the cold in their fingers and toes. It comes in one tube of ${tube.sizeMl} ml. ${claims.cosmetic.words} It goes under good gloves and socks; it does not take their place.`,
+        answer: `A hand and foot cream for people who feel the cold in their fingers and toes. You rub it in before you go out. It comes in one tube of ${tube.sizeMl} ml. ${claims.cosmetic.words} Wear it under good gloves and socks, not instead of them.`,
         links: [{ words: "See the tube", to: "/pre-order" }],
       },
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `Slowly, so plan ahead. You rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. Nothing is switched on and nothing is plugged in. The technology behind it is called ${brand.technology}; we tell its story on a page of its own, and leave out what we cannot yet show.`,
+        answer: `Gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}. We tell its story on its own page, and leave out what we can't show yet.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it is a cream on top of your skin, and water takes it off again. So put it on dry hands and feet, give it its full time, and only then swim, wade or walk out into the rain. Soap is another matter, and we promise nothing against it. We name no number of lengths or hand washes, because we have none to show you.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. We promise nothing against soap. We don't give a number of lengths or hand washes, because we have none to show you.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -52,7 +52,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "feet",
         question: "Can I use it on my feet?",
-        answer: `Yes. ${claims.feet.words}, from the same tube. Dry well between your toes, rub it in, and wait before you pull your socks on. It is meant for your skin, not for the wool. Wash your hands afterwards if you want it on your feet alone. Leave out blisters and any broken skin.`,
+        answer: `Yes. ${claims.feet.words}, from the same tube. Dry well between your toes, rub it in, and let it sink in before you pull your socks on. It's meant for your skin, not the wool. Wash your hands afterwards if you only want it on your feet. Don't put it on blisters or broken skin.`,
         links: [{ words: "For feet", to: `/${brand.slug}-outside/feet` }],
       },
     ],
@@ -66,19 +66,19 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "daily-safety",
         question: "Is it safe to use every day?",
         answer:
-          "It is meant for ordinary days as well as for expeditions. Try a little on a small patch of skin first, wait a day, and read the list of ingredients for anything you are allergic to. By law a qualified person has to assess every cosmetic before it may be sold here. We will name the ingredients and the responsible person on the tube’s page before the first one is sent.",
+          "It's meant for ordinary days as well as expeditions. Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll name the ingredients and the responsible person on the tube’s page before we send the first one.",
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
         id: "medical-status",
         question: "Is it a medicine or a medical device?",
-        answer: `No. ${claims.disclaimer.words} It is for how your skin feels in the cold, and for nothing beyond that. If your fingers or toes turn white or blue, go numb or hurt, that is a question for your doctor, not for a cream.`,
-        links: [{ words: "What we say of it, and no more", to: "/terms#cosmetic" }],
+        answer: `No. ${claims.disclaimer.words} It's for how your skin feels in the cold, and nothing else. If your fingers or toes turn white or blue, go numb or hurt, ask your doctor, and don't rely on a cream.`,
+        links: [{ words: "What we say about it, and no more", to: "/terms#cosmetic" }],
       },
       {
         id: "redness",
         question: "Can it cause redness or irritation?",
-        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave it off until your skin has settled. If it has not settled after a day or two, or looks worse, ask a pharmacist or doctor and take the tube with you. Please tell us too: we want to hear of every reaction, however small.`,
+        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave it off until your skin has settled. If it hasn't settled after a day or two, or looks worse, ask a pharmacist or doctor and take the tube with you. Please tell us too. We want to hear about every reaction, however small.`,
         links: [{ words: "Report a reaction", to: "/reaction-report" }],
       },
     ],
@@ -91,23 +91,23 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "duration",
         question: "How long does the warmth last?",
-        answer: `${claims.duration.words}. That is long enough for a match, a morning’s ride to work or a good walk. How strong it feels, and for how long, differs from one person to the next and with the cold, wind and wet. The tube says when and how to put on more.`,
+        answer: `${claims.duration.words}. That's long enough for a match, a morning’s ride to work or a good walk. How strong it feels, and for how long, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
       },
       {
         id: "when-to-apply",
         question: "When should I put it on?",
-        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you're late, put it on anyway: you'll feel it later. Try keeping the tube beside your toothbrush.`,
+        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you're late, put it on anyway. You won't feel it as you set out, but you'll feel it later. Keep the tube where you'll see it when you get up.`,
         links: [{ words: "Why it pays to be early", to: "/cold-comfort" }],
       },
       {
         id: "greasiness",
         question: "Does it feel greasy?",
-        answer: `No. ${claims.nonGreasy.words}, so that you can hold a phone, a paddle or a pencil once it has sunk in. Begin with less than you think and work it in until nothing shines; more can always follow. If your skin still feels slippery after a few minutes, you have used more than it can take: wipe off the rest.`,
+        answer: `No. ${claims.nonGreasy.words}, so you can hold a phone, a paddle or a pencil once it has sunk in. Start with less than you think and work it in until nothing shines. You can always add more. If your skin still feels slippery once you've rubbed it in, you've used too much: wipe off the rest.`,
       },
       {
         id: "under-gloves",
         question: "Can I wear it under gloves?",
-        answer: `Yes. ${claims.underGloves.words}, and under mittens, liners and neoprene. Let it sink in before they go on, or the lining gets the cream that was meant for you. Gloves that fit loosely hold more warm air than tight ones, whatever you have on your hands.`,
+        answer: `Yes. ${claims.underGloves.words}, and under mittens, liners and neoprene. Let it sink in before you put them on, or the lining gets the cream that was meant for you. Loose gloves hold more warm air than tight ones, whatever you have on your hands.`,
         links: [{ words: "How it holds warmth", to: "/locks-warmth" }],
       },
     ],
@@ -120,12 +120,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many times it does depends on the size of your hands and on how far up you go. We will not print a number of days until people have really counted. It stands on its cap, so that the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. We won't print a number of days until people have really counted. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",
         question: "What does it cost?",
-        answer: `${price} for one tube, with VAT and delivery within the UK included. It is bought once: no subscription, no card kept by us. It is a pre-order from a limited batch. Cancel before it is sent and you get everything back; we aim for ${refundAim}. Prices in another currency are there for comparison, and you always pay in pounds.`,
+        answer: `${price} for one tube, including VAT and UK delivery. It's a one-time purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. We aim for ${refundAim}. We show prices in other currencies for comparison, but you always pay in pounds.`,
         links: [
           { words: `Pre-order for ${price}`, to: "/checkout" },
           { words: "Pre-Order Terms", to: "/pre-order-terms" },
@@ -134,7 +134,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "testing",
         question: "How has it been tested?",
-        answer: `We have published no evidence yet, and would rather say so than hint. The figure of ${timings.activationWords}, and everything else we say of the cream, needs a test behind it that we can show. When there are results you will find them on the science page. Until then, drawings that look like thermal pictures are drawings, and are labelled so.`,
+        answer: `We have no published evidence yet, and we'd rather say so than hint. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings, and we label them as drawings.`,
         links: [{ words: "The science so far", to: "/scientific-development" }],
       },
     ],

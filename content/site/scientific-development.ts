@@ -14,7 +14,7 @@ export const scientificDevelopment = {
     ],
     professor: [
       "Every sentence about the cream is read before it is printed by somebody who did not write it and does not sell it.",
-      "The question is the same each time. How would you show that? Where there is no answer yet, the sentence waits.",
+      "The question is the same each time: how would you show that? Where there's no evidence on file yet, our list of claims says so.",
     ],
   },
   ledger: {

@@ -99,7 +99,7 @@ export const pages: readonly PageWords[] = [
     ],
     texts: ["5 to 10 working days"],
   },
-  { path: "/blog", headings: [], texts: ["All", "Exercise in the Cold", "Company News", "January 22, 2025"] },
+  { path: "/blog", headings: [], texts: ["All", "Exercise in the Cold", "Company News", "22 January 2025"] },
   {
     path: "/blog/running-winter-cold-hands-frozen-fish-fingers",
     headings: [],
@@ -107,7 +107,7 @@ export const pages: readonly PageWords[] = [
       ["Back to Blog", "/blog"],
       ["Read More Articles", "/blog"],
     ],
-    texts: ["Exercise in the Cold", "January 22, 2025"],
+    texts: ["Exercise in the Cold", "22 January 2025"],
   },
   { path: "/pre-order", headings: [`Pre-order ${brand.name}`], links: [["Pre-order Now", "/checkout"]], texts: ["£15", "UK shipping included", cosmetic] },
   ...["/locks-warmth", "/waterproof", "/scientific-development"].map((path) => ({ path, headings: [], links: [backHome, order], texts: [cosmetic] })),

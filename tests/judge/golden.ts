@@ -40,7 +40,7 @@ const first: readonly Golden[] = [
   answered("so what is it you actually sell", "faq/what-is-it", /hand and foot cream/),
   answered("is this instead of wearing gloves then", "faq/what-is-it page/what-it-is-not", /glove/i),
   answered("How does the thing heat up, is there a battery or something?", "faq/how-it-works use/no-battery", /plugged in/),
-  answered("hw does it wrk", "faq/how-it-works", /rub it into/),
+  answered("hw does it wrk", "faq/how-it-works", /Rub it into/),
   answered("Is it water proof?", "faq/waterproof", /[Ww]aterproof once absorbed/),
   answered("does it come aff if ma hauns get wet", "faq/waterproof page/soap page/rain", /absorbed|water|soap/i),
   answered("will the cream survive a swim in the north sea", "faq/waterproof page/sea", /absorbed|[Ss]wim/),
@@ -130,7 +130,7 @@ const first: readonly Golden[] = [
   answered("what about in heavy rain", "page/rain", /Rain/),
   answered("does it let you stay in the water longer", "page/sea outside/swimming use/stay-longer", /no reason to stay in|Never swim longer/),
   answered("will it stain my shirt cuffs", "page/on-things", /not greasy/),
-  answered("does the cream go on before or after gloves", "page/gloves-order faq/under-gloves", /Cream first|before they go on/),
+  answered("does the cream go on before or after gloves", "page/gloves-order faq/under-gloves", /Cream first|before you put them on/),
   // Prices and buying
   answered("How much is it?", "faq/cost", /£15/),
   answered("hw mch is it", "faq/cost", /£15/),

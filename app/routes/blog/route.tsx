@@ -7,9 +7,9 @@ import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { blog } from "#content/blog/blog.ts";
 import { categorySlug } from "#content/blog/categories.ts";
-import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -46,7 +46,7 @@ function PostCard({ post, first = false }: { post: Post; first?: boolean }) {
       <PostPicture post={post} first={first} />
       <div className="post-words">
         <p className="readout post-facts">
-          <span className="post-category">{category}</span> <time dateTime={date}>{formatDate(date)}</time> {sample && <Sample />}
+          <span className="post-category">{category}</span> <time dateTime={date}>{formatIsoDay(date)}</time> {sample && <Sample />}
         </p>
         <h2>
           <Link to={href("/blog/:slug", { slug })}>{title}</Link>

@@ -12,9 +12,9 @@ import { Headline, Page } from "#app/ui/page.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { blog } from "#content/blog/blog.ts";
 import { categorySlug } from "#content/blog/categories.ts";
-import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -57,7 +57,7 @@ function Article({ post }: { post: Post }) {
                 <Link to={`${href("/blog")}?category=${categorySlug(category)}`} className="post-category inline-flex min-h-11 items-center">
                   {category}
                 </Link>{" "}
-                <time dateTime={date}>{formatDate(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>
+                <time dateTime={date}>{formatIsoDay(date)}</time> <span>{blog.readingTime(Math.max(1, Math.round(words / wordsPerMinute)))}</span>
               </p>
               <Headline {...splitTitle(title)} />
               <p className="lead soft text-pretty">{excerpt}</p>
