@@ -99,6 +99,7 @@ export default [
   route("operator", "routes/operator/layout.tsx", [
     layout("routes/operator/pages.tsx", [
       index("routes/operator/overview/route.tsx"),
+      route("orders", "routes/operator/orders/route.tsx"),
       route("orders/:reference", "routes/operator/order/route.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
       route("figures", "routes/operator/figures/route.tsx"),

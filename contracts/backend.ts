@@ -109,7 +109,9 @@ export type AccessBackend = {
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
-export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; hasAlert: boolean };
+export type OrderLine = { reference: string; status: OrderStatus; name: string | null; email: string | null; total: string; placedAt: Date; hasAlert: boolean };
+/** Which orders are wanted. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
+export type OrderFilter = { status?: OrderStatus | undefined; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
@@ -151,7 +153,8 @@ export type OperatorBackend = {
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
-  listOrders(before?: Date): Promise<OrderLine[]>;
+  /** Newest first, those to send oldest first; 50 at a time, or more where one moment has more. */
+  listOrders(filter?: OrderFilter): Promise<OrderLine[]>;
   /** With address and history: what is needed to send a tube. */
   readOrder(reference: string): Promise<OrderView>;
   dispatchOrder(reference: string): Promise<OrderStatus>;

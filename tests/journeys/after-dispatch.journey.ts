@@ -24,6 +24,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   const { reference } = await orderOf(site, who);
   const owner = await context.newPage();
   await openBackOffice(owner, site);
+  await open(owner, `/operator/orders?search=${reference}`);
   await owner.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
   await owner.getByRole("button", { name: `Mark as delivered: ${reference}` }).click();
   await expect(owner.getByText(`${reference} is marked as delivered.`)).toBeVisible();

@@ -40,21 +40,27 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page.getByRole("main")).toBeFocused();
 
   await open(page, "/operator");
-  for (const name of ["Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "Overview"]) {
+  for (const name of ["Orders", "Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "Overview"]) {
     await tabTo(page, "link", name);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
   }
 
+  await open(page, "/operator/orders");
+  await page.getByLabel("Find an order").fill(reference);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "1 order matches" })).toBeVisible();
   await tabTo(page, "button", `Mark as sent: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as sent`);
-  await expect(page).toHaveTitle(/^Overview/);
+  await expect(page).toHaveTitle(/^Orders/);
+
+  await open(page, "/operator");
 
   await page.getByText("Change it").first().press("Enter");
   await page.getByLabel("Tubes (+ or −)").fill("0");
-  await page.getByLabel("Why, for the books").first().fill("a new batch");
+  await page.getByRole("region", { name: "Stock" }).getByLabel("Why, for the books").fill("a new batch");
   await page.keyboard.press("Enter");
   const units = page.getByLabel("Tubes (+ or −)");
   await expect(units).toBeFocused();
@@ -66,6 +72,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText("Fewer tubes than that are free.");
   await expect(page).toHaveTitle(/^Error: Overview/);
+  await open(page, `/operator/orders?search=${reference}`);
   const summary = page.locator("summary", { hasText: "Refund" }).first();
   await summary.press("Enter");
   await page.keyboard.press("Tab");
@@ -108,7 +115,7 @@ test("every page of the back office: what has the focus is seen at every stop, a
   const { reference } = await orderOf(site, who);
   await enterBackOffice(page, site);
   const mail = await site.db.selectFrom("mailbox").select("id").where("to_address", "=", who.email).executeTakeFirstOrThrow();
-  const pages = ["", `/orders/${reference}`, "/figures", "/campaign", "/list", "/mailbox", `/mailbox/${mail.id}`, "/access"];
+  const pages = ["", "/orders", `/orders/${reference}`, "/figures", "/campaign", "/list", "/mailbox", `/mailbox/${mail.id}`, "/access"];
   const faults: string[] = [];
   for (const path of pages)
     await test.step(path, async () => {

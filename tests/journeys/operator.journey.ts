@@ -63,8 +63,16 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.reload();
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await page.getByLabel("Find an order").fill(who.email.slice(0, -4));
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText(`1 order matches “${who.email.slice(0, -4)}”.`)).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: reference });
   await expect(row).toContainText(who.email);
+  await expect(row).toContainText("Sean O'Brien");
+  const found = page.url();
+  await page.getByRole("link", { name: "Awaiting payment" }).click();
+  await expect(page.getByText("No order matches")).toBeVisible();
 
   await page.getByRole("link", { name: "Mailbox" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
@@ -73,12 +81,17 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await expect(page.getByRole("main")).toContainText("Sean O'Brien");
   await expect(page.locator("main i")).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Overview" }).click();
+  await open(page, found);
   await row.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
   await expect(page.getByText(`${reference} is marked as sent, and the customer gets an email.`)).toBeVisible();
   await site.mailTo(who.email, /sent|way/);
   expect(await runOperator(site, "orders")).toMatch(new RegExp(`${reference}\\s+dispatched`));
 
+  // The one who pressed is still where they had searched.
+  await expect(page).toHaveURL(found);
+  await expect(row).toContainText("sent");
+
+  await page.getByRole("link", { name: "Overview" }).click();
   const free = await freeUnits(site);
   const stock = page.getByRole("region", { name: "Stock" });
   await stock.getByText("Change it").click();

@@ -44,14 +44,31 @@ const addOrders = (count: number, at: string, status = "paid", dispatch = "2027-
     'local', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
   from generate_series(1, ${count}::int) as n`.execute(test.db);
 
-describe("the overview", () => {
-  it("leads to older orders also where more than a page came at one moment", async () => {
+describe("the orders", () => {
+  it("lead to older ones also where more than a page came at one moment", async () => {
     await addOrders(52, "2026-11-02T12:00:00Z", "delivered");
     await addOrders(1, "2026-11-01T12:00:00Z", "delivered");
-    const { text, html } = await read("/operator");
+    const { text, html } = await read("/operator/orders");
     expect(text).toContain("Older orders");
-    const older = /href="(\/operator[^"]*before=[^"]+)"/.exec(html)?.[1] ?? "";
+    const older = /href="(\/operator[^"]*from=[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await read(older.replaceAll("&amp;", "&"))).text).toContain("1\u00a0November 2026");
+  });
+
+  it("say when nothing is found, and pass over what makes no sense in the address", async () => {
+    expect((await read("/operator/orders?search=%3Cb%3Enobody")).text).toContain("No order matches “&lt;b&gt;nobody”.");
+    expect((await read("/operator/orders?status=refunded")).text).toContain("No order is refunded.");
+    expect((await read("/operator/orders?status=eaten&from=yesterday")).text).toContain("Older orders");
+  });
+});
+
+describe("the overview", () => {
+  it("shows the five orders that have waited longest to be sent, and leads to the rest", async () => {
+    await addOrders(6, "2026-11-03T12:00:00Z");
+    const { text, html } = await read("/operator");
+    expect(text.match(/Mark as sent/g)).toHaveLength(5);
+    expect(html).toContain('href="/operator/orders?status=paid"');
+    await sql`delete from orders where status = 'paid'`.execute(test.db);
+    expect((await read("/operator")).text).toContain("Every paid order has been sent.");
   });
 
   it("closes pre-orders and opens them again", async () => {

@@ -25,6 +25,7 @@ export const backOffice = {
 /** The pages that the bar leads to, in this order. */
 export const backOfficePages = [
   ["Overview", "/operator"],
+  ["Orders", "/operator/orders"],
   ["Figures", "/operator/figures"],
   ["Write to the list", "/operator/campaign"],
   ["Warmth List", "/operator/list"],

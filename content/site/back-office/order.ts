@@ -1,5 +1,41 @@
-import type { ReturnOutcome } from "#contracts/order.ts";
+import type { OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
+
+const statuses: Record<OrderStatus, string> = {
+  "awaiting-payment": "awaiting payment",
+  paid: "to send",
+  dispatched: "sent",
+  delivered: "delivered",
+  cancelled: "cancelled",
+  refunded: "refunded",
+  expired: "expired",
+};
+
+/** A list of orders. */
+export const orderTable = {
+  columns: ["Reference", "Status", "Customer", "Total", "Placed", "Do"],
+  statuses,
+  alert: "look here",
+  noAddress: "not known yet",
+};
+
+/** All orders, to search and to go through. */
+export const ordersPage = {
+  title: "Orders",
+  description: "Search and filter orders.",
+  label: "Orders",
+  find: "Find an order",
+  help: "Any part of a reference, name, email address or postcode",
+  search: "Search",
+  views: "Orders by status",
+  all: "all",
+  none: "No orders yet. They appear here when someone goes to the payment page.",
+  noneOfStatus: (status: OrderStatus) => `No order is ${statuses[status]}.`,
+  noMatch: (search: string) => `No order matches “${search}”.`,
+  matches: (count: number, more: boolean, search: string) => `${count}${more ? " or more" : ""} ${count === 1 ? "order matches" : "orders match"} “${search}”.`,
+  showAll: "Show all orders",
+  next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
+};
 
 /** One order, as whoever packs it needs it. */
 export const operatorOrderPage = {

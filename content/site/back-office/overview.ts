@@ -55,7 +55,7 @@ export const dispatchChange = {
   email: (count: number) => `Email ${people(count)}`,
 };
 
-export const waitingForYou = { title: "Waiting for you", none: "Nothing. Orders that can be sent stand below." };
+export const waitingForYou = { title: "Waiting for you", none: "Nothing else." };
 
 export const openMessages = {
   title: "Messages to answer",
@@ -111,12 +111,10 @@ export const deadJobs = {
   retryAll: "Retry all",
 };
 
-export const orderTable = {
-  title: "Orders",
-  none: "None yet. They stand here as soon as somebody goes to pay.",
-  label: "Orders, newest first",
-  columns: ["Reference", "Status", "Customer", "Total", "Placed", "Do"],
-  alert: "look here",
-  noAddress: "not known yet",
-  older: "Older orders",
+export const ordersToSend = {
+  title: "Orders to send",
+  none: "Every paid order has been sent.",
+  label: "Orders to send, oldest first",
+  more: "See all orders to send",
+  all: "All orders",
 };

@@ -71,11 +71,12 @@ test("orders are listed newest first, page by page, and those with an alert stan
   const page = await fixture.operator.listOrders();
   expect(page).toHaveLength(50);
   expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: "£15.00", hasAlert: false });
-  const rest = await fixture.operator.listOrders(page.at(-1)?.placedAt);
+  const rest = await fixture.operator.listOrders({ from: page.at(-1)?.placedAt });
   expect(rest).toHaveLength(6);
   expect(rest.at(-1)).toEqual({
     reference: first.reference,
     status: "paid",
+    name: "Ada O'Brien",
     email: "ada.o'brien@example.com",
     total: "£15.00",
     placedAt: expect.any(Date),
@@ -88,7 +89,35 @@ test("orders of one and the same millisecond are not lost between two pages", as
   for (let i = 0; i < 53; i++) await fixture.placeOrder();
   const page = await fixture.operator.listOrders();
   expect(new Set(page.map(({ reference }) => reference)).size).toBe(53);
-  expect(await fixture.operator.listOrders(page.at(-1)?.placedAt)).toEqual([]);
+  expect(await fixture.operator.listOrders({ from: page.at(-1)?.placedAt })).toEqual([]);
+});
+
+test("an order is found by any part of its reference, name, address or postcode, and by its status; those to send come oldest first", async () => {
+  const first = await fixture.placePaidOrder();
+  fixture.passMinutes(1);
+  const second = await fixture.placePaidOrder();
+  fixture.passMinutes(1);
+  const unpaid = await fixture.placeOrder();
+  await fixture.db
+    .updateTable("orders")
+    .set({
+      name: "Zoë 100% Müller",
+      email: "zoe_m@example.com",
+      delivery: JSON.stringify({ name: "Zoë", line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP" }),
+    })
+    .where("id", "=", second.id)
+    .execute();
+  const found = async (filter: Parameters<typeof fixture.operator.listOrders>[0]) =>
+    (await fixture.operator.listOrders(filter)).map(({ reference }) => reference);
+  for (const search of ["müll", "100%", "ZOE_M", "ls1 4ap", " LS14 ", second.reference.toLowerCase(), second.reference.replaceAll("-", "").slice(-6)])
+    expect(await found({ search }), search).toEqual([second.reference]);
+  expect(await found({ search: "%" })).toEqual([second.reference]);
+  for (const search of ["nobody", "zoe%m", "\\"]) expect(await found({ search }), search).toEqual([]);
+  expect(await found({ status: "paid" })).toEqual([first.reference, second.reference]);
+  expect(await found({ status: "paid", search: "zoe" })).toEqual([second.reference]);
+  expect(await found({ status: "awaiting-payment" })).toEqual([unpaid.reference]);
+  const [oldest] = await fixture.operator.listOrders({ status: "paid" });
+  expect(await found({ status: "paid", from: oldest?.placedAt })).toEqual([second.reference]);
 });
 
 test("stock adds up: free, held and sold", async () => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { type OrderView, reference as orderReference } from "#contracts/order.ts";
+import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
@@ -110,14 +110,22 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       return order;
     },
 
-    /** Newest first; `before` is the time of the last one seen. */
-    async listOrders(before) {
+    async listOrders({ status, search = "", from } = {}) {
+      const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      // Whoever packs begins with those that have waited longest.
+      const oldestFirst = status === "paid";
       const rows = await db
         .selectFrom("orders")
-        .select(["reference", "status", "email", "total_minor", "currency", "created_at as placedAt"])
+        .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt"])
         .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
-        .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
-        .orderBy("created_at", "desc")
+        .$if(status !== undefined, (orders) => orders.where("status", "=", status as OrderStatus))
+        .$if(part !== "%%", (orders) =>
+          orders.where(
+            sql<boolean>`concat_ws(' ', reference, replace(reference, '-', ''), name, email, delivery ->> 'postcode', replace(delivery ->> 'postcode', ' ', '')) ilike ${part}`,
+          ),
+        )
+        .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
+        .orderBy("created_at", oldestFirst ? "asc" : "desc")
         // A crowd of one millisecond stays on one page, or the next would skip some of it.
         .fetch(page, "with ties")
         .execute();

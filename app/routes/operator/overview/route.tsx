@@ -1,35 +1,36 @@
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
+import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { actOnShop } from "#app/routes/operator/overview/actions.ts";
-import { Orders } from "#app/routes/operator/overview/orders.tsx";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
 import { DispatchChange, SalesCard, StockCard, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
 import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deadJobs, openAlerts, openErasures, openMessages, openReturns, overviewPage } from "#content/site/back-office/overview.ts";
+import { Link } from "#app/ui/link.tsx";
+import { deadJobs, openAlerts, openErasures, openMessages, openReturns, ordersToSend, overviewPage } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(overviewPage, matches);
 
-/** As many orders as come at a time. */
-const page = 50;
+/** As many orders to send as are shown here. */
+const mostToSend = 5;
 /** Days of which the assistants' open questions are shown. */
 const questionDays = 30;
 
-async function readShop(operator: OperatorBackend, before: Date | undefined) {
+async function readShop(operator: OperatorBackend) {
   const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
-    operator.listOrders(before),
+    operator.listOrders({ status: "paid" }),
     operator.listMessages(),
     operator.listAlerts(),
     operator.listDeadJobs(),
@@ -42,8 +43,8 @@ async function readShop(operator: OperatorBackend, before: Date | undefined) {
     stock,
     closure: closure && { ...closure, since: formatMoment(closure.since) },
     dispatch,
-    orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
-    older: orders.length >= page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
+    toSend: orders.slice(0, mostToSend).map(showOrderLine),
+    moreToSend: orders.length > mostToSend,
     messages: messages.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
@@ -55,9 +56,7 @@ async function readShop(operator: OperatorBackend, before: Date | undefined) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const before = new Date(searchParams.get("before") ?? "");
-  const shop = await readShop(context.get(backend).operator, Number.isNaN(before.valueOf()) ? undefined : before).catch(throwFailure);
+  const shop = await readShop(context.get(backend).operator).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   return data({ ...shop, done }, { headers });
 }
@@ -67,7 +66,7 @@ export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/opera
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, taught, done },
+  loaderData: { stock, closure, dispatch, toSend, moreToSend, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -77,6 +76,17 @@ export default function Overview({
       </h1>
       <Outcome done={done} failure={actionData?.failure} />
       <DispatchChange {...dispatch} />
+      <section aria-labelledby="to-send">
+        <h2 id="to-send" className="text-h3">
+          {ordersToSend.title}
+        </h2>
+        {toSend.length === 0 ? <p className="soft mt-2">{ordersToSend.none}</p> : <OrderTable orders={toSend} label={ordersToSend.label} />}
+        <p className="mt-2">
+          <Link to={href("/operator/orders") + (moreToSend ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
+            {moreToSend ? ordersToSend.more : ordersToSend.all}
+          </Link>
+        </p>
+      </section>
       <div className="grid gap-4 lg:grid-cols-2">
         <section aria-label={overviewPage.stock} className="grid gap-4">
           {stock.map((line) => (
@@ -134,7 +144,6 @@ export default function Overview({
           </li>
         )}
       </ActionItems>
-      <Orders orders={orders} older={older} />
     </div>
   );
 }

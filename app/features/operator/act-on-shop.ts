@@ -3,7 +3,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 
-/** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
+/** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
   const field = (name: string) => fieldOf(form, name);
   const reference = field("reference");

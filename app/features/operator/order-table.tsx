@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
+import { Link } from "#app/ui/link.tsx";
+import { orderTable } from "#content/site/back-office/order.ts";
+import type { OrderLine } from "#contracts/backend.ts";
+
+type Shown = Omit<OrderLine, "placedAt"> & { placed: string };
+
+export const showOrderLine = ({ placedAt, ...order }: OrderLine): Shown => ({ ...order, placed: formatMoment(placedAt) });
+
+/** Orders, each with what can be done with it. */
+export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className="mt-3 overflow-x-auto" aria-label={label} tabIndex={0}>
+    <table className="small w-full text-left max-lg:block">
+      <thead className="soft max-lg:hidden">
+        <tr>
+          {orderTable.columns.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-4 font-bold">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {orders.map(({ reference, status, name, email, total, placed, hasAlert }) => (
+          <tr
+            key={reference}
+            className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3"
+          >
+            <th scope="row" className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3">
+              <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
+                {reference}
+              </Link>
+              {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
+            </th>
+            <td className="max-lg:text-right lg:py-3 lg:pr-4">{orderTable.statuses[status]}</td>
+            <td className="wrap-anywhere lg:py-3 lg:pr-4">
+              {name && <span className="block font-bold">{name}</span>}
+              {email ?? orderTable.noAddress}
+            </td>
+            <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
+            <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>
+            <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
+              <OrderActions reference={reference} status={status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
