@@ -36,12 +36,12 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
               {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
             </th>
             <td className="max-lg:text-right lg:py-3 lg:pr-4">{orderTable.statuses[status]}</td>
-            <td className="wrap-anywhere lg:py-3 lg:pr-4">
+            <td className="wrap-anywhere max-lg:col-span-full lg:py-3 lg:pr-4">
               {name && <span className="block font-bold">{name}</span>}
               {email ?? orderTable.noAddress}
             </td>
-            <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
-            <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>
+            <td className="readout lg:py-3 lg:pr-4">{total}</td>
+            <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
             <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
               <OrderActions reference={reference} status={status} />
             </td>
