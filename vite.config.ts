@@ -10,6 +10,7 @@ import { buildTarget } from "./main/browsers.ts";
 import { listChunks } from "./main/list-chunks.ts";
 import { splitUtilities } from "./main/split-utilities.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
+import { companies } from "./server/providers/settings.ts";
 
 /**
  * The framework reloads the page as soon as a route's file is lost; ours asks again (app/lib/navigation). Fails the build where it finds nothing to stand in for.
@@ -88,8 +89,11 @@ const names = {
 } as const;
 
 export default defineConfig({
-  // The colour of the browser's own bar; the app reads no files.
-  define: { "import.meta.env.VITE_THEME_COLOUR": JSON.stringify(colour("sea-950")) },
+  // The colour of the browser's own bar, and who the Privacy Policy may have to name: the app reads no files, and nothing of the server.
+  define: {
+    "import.meta.env.VITE_THEME_COLOUR": JSON.stringify(colour("sea-950")),
+    "import.meta.env.VITE_COMPANIES": JSON.stringify(companies),
+  },
   plugins: [
     { enforce: "pre", ...mdx(mdxSettings) },
     tailwindcss(),

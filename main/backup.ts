@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept, sayMegabytes } from "#main/say-kept.ts";
 import { mergeJournal } from "#server/modules/privacy/journal.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { countKept, tryBackup, undefinedTable } from "#server/platform/database/restore.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.
 

@@ -9,7 +9,7 @@ const done = `${root}build`;
 /** Each process's own, so that one which died over it leaves nothing that another could take for its own. */
 const aside = `${done}.next-${process.pid}`;
 /** What a build is made of; what is half rendered (imagery/.passes) is not. */
-const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/modules/assistant"];
+const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/modules/assistant", "server/providers"];
 const files = [
   "package-lock.json",
   "vite.config.ts",
@@ -24,6 +24,7 @@ const files = [
   "main/pack-assets.ts",
   "main/prepare-assistants.ts",
   "server/platform/http/seo.ts",
+  "server/platform/settings.ts",
   "main/split-utilities.ts",
   "main/style-guide-copies.ts",
 ];

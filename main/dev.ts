@@ -7,11 +7,10 @@ import { stopOnSignal } from "#main/stop.ts";
 import { viteFiles } from "#main/vite-files.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
-import { readConfig } from "#server/platform/config.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { describePayments } from "#server/providers/payments/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 /** The same shop with hot reload: pages come from Vite, everything else from the mount list. */
 try {
@@ -27,14 +26,12 @@ try {
     const app = await ssr.runner.import<{ renderPage: RenderPage }>("/app/server.ts");
     return app.renderPage(request, needs);
   };
-  const payments = describePayments(config);
   const app = createApp({
     config,
     log,
     metrics,
     built: new Map(),
     renderPage,
-    payments,
     backend: async () => shop.backend,
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,

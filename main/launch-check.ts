@@ -1,6 +1,6 @@
 import { failStart } from "#main/fail-start.ts";
 import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run launch-check`: what must still be done before SITE_STAGE=live.
 try {

@@ -12,9 +12,9 @@ import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
 import { failStart } from "#main/fail-start.ts";
 import { openShop } from "#server/open-shop.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { hashPassword } from "#server/platform/tokens/passwords.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 const usage = `npm run operator -- VERB
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { brand } from "#content/brand.ts";
 import type { Backend } from "#contracts/backend.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** What a person who typed `npm start` wants to know, once. */
 export async function printBanner(config: Config, { backend, log }: { backend: Backend; log: Log }) {

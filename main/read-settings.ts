@@ -1,5 +1,5 @@
 import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
-import { type Config, describeUnread, readConfig } from "#server/platform/config.ts";
+import { type Config, describeUnread, readConfig } from "#server/providers/settings.ts";
 
 /** The settings to run with. A live site does not start while anything on it is still a sample. */
 export function readSettings(env: Record<string, string | undefined>): Config {

@@ -4,10 +4,10 @@ import { failStart } from "#main/fail-start.ts";
 import { sayKept } from "#main/say-kept.ts";
 import { mergeJournal } from "#server/modules/privacy/journal.ts";
 import { openShop } from "#server/open-shop.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { countKept, restoreBackup, tryBackup } from "#server/platform/database/restore.ts";
 import { createLog } from "#server/platform/log.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run restore -- FILE`: a backup in the place of the embedded database. With --try it only says what is in it.
 

@@ -7,15 +7,13 @@ import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
 import { createApp } from "#server/app.ts";
-import { describeSite } from "#server/describe-site.ts";
+import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
-import { describePayments } from "#server/providers/payments/open.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** How long a request waits for a database that is still starting. */
 const timeoutMs = 5_000;
@@ -31,7 +29,6 @@ async function loadApp() {
 async function serve(config: Config) {
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const payments = describePayments(config);
   // Pages are served while the database is still starting.
   const stopping = new AbortController();
   const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}`, signal: stopping.signal });
@@ -45,8 +42,7 @@ async function serve(config: Config) {
     });
 
   const site = describeSite(config);
-  const loadFiles = () =>
-    loadStaticFiles(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin, analyticsOrigins: analyticsOrigins(site.analytics) });
+  const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config) });
   let said = site.dispatch;
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);
@@ -63,7 +59,6 @@ async function serve(config: Config) {
     metrics,
     built: files,
     renderPage,
-    payments,
     backend: async () => (await shop()).backend,
     receiveEvent: async () => (await shop()).receiveEvent,
     receiveListEvent: async () => (await shop()).receiveListEvent,

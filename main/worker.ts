@@ -5,12 +5,12 @@ import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { Config } from "#server/platform/config.ts";
 import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
 import { health, metricsPage } from "#server/platform/http/health.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 

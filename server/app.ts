@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "#contracts/backend.ts";
-import { describeSite } from "#server/describe-site.ts";
+import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
-import type { Config } from "#server/platform/config.ts";
 import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
 import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
 import { contactForm, socialFeedFrame } from "#server/platform/http/frames.ts";
@@ -20,8 +19,8 @@ import { eventVendors, listWebhook, oneClick, type ReceiveVendorEvent, webhooks 
 import { createPageLimit } from "#server/platform/limits/page-limit.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
+import type { Config } from "#server/providers/settings.ts";
 import { mailer } from "#server/shop.ts";
 
 export type Open = {
@@ -38,14 +37,13 @@ type Needs = Open & {
   metrics: Metrics;
   built: StaticFiles;
   renderPage: RenderPage;
-  payments: { name: string; pageOrigin: string | null };
   cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
   /** In development, instead of files from memory: whatever Vite serves. */
   devFiles?: MiddlewareHandler<AppEnv>;
 };
 
 export function createApp(needs: Needs) {
-  const { config, log, metrics, backend, built, renderPage, payments, cardPages, devFiles } = needs;
+  const { config, log, metrics, backend, built, renderPage, cardPages, devFiles } = needs;
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -57,8 +55,7 @@ export function createApp(needs: Needs) {
     built,
     countPage: createPageLimit(),
     site,
-    paymentOrigin: payments.pageOrigin,
-    analyticsOrigins: analyticsOrigins(site.analytics),
+    analyticsOrigins: analyticsOrigins(config),
     dev: devFiles !== undefined,
   };
   const closed = config.SITE_ACCESS !== "open";

@@ -1,11 +1,11 @@
 import type { Site } from "#contracts/site.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
-import type { Config } from "#server/platform/config.ts";
 import { londonDay } from "#server/platform/dates.ts";
-import { describeAnalytics } from "#server/providers/analytics/open.ts";
-import { describePayments } from "#server/providers/payments/open.ts";
+import { type Config, chosen } from "#server/providers/settings.ts";
+import { ports } from "#server/providers/vendor.ts";
 
-export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL_DELIVERY", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;
+/** Whom pages may ask to count a visit, besides ourselves. */
+export const analyticsOrigins = (config: Config) => chosen("ANALYTICS", config)?.inBrowser(config)?.origins ?? [];
 
 const accessWords = {
   open: ["SITE_ACCESS=open"],
@@ -26,9 +26,9 @@ export function describeSite(config: Config, now = () => new Date()): Site {
       return promiseWords(DISPATCH_DATE, londonDay(now()));
     },
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
-    adapters: [...adapterSettings.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
-    analytics: describeAnalytics(config),
-    paymentPage: describePayments(config).pageOrigin,
+    adapters: [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
+    analytics: chosen("ANALYTICS", config)?.inBrowser(config)?.described ?? "local",
+    paymentPage: chosen("PAYMENTS", config)?.pageOrigin(config) ?? null,
     moreInformation: MORE_INFORMATION,
     access: SITE_ACCESS,
     gate: SITE_ACCESS === "open" ? "" : "closed",

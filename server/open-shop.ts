@@ -12,7 +12,6 @@ import { openErasureJournal } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
 import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
-import type { Config } from "#server/platform/config.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrateAt } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
@@ -27,13 +26,14 @@ import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { settings } from "#server/platform/settings.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
-import { openAnalytics } from "#server/providers/analytics/open.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { openGeo } from "#server/providers/geo/open.ts";
-import { openAssistants } from "#server/providers/language-model/open.ts";
+import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
-import { openMailingList } from "#server/providers/mailing-list/open.ts";
+import { createLocalList } from "#server/providers/mailing-list/local.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
-import { openShipping } from "#server/providers/shipping/open.ts";
+import { type Config, chosen } from "#server/providers/settings.ts";
+import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 import { createBackend, createHandlers, createReceivers, jobs } from "#server/shop.ts";
 
 type Options = {
@@ -72,34 +72,37 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
 
 type Secrets = Awaited<ReturnType<typeof openPlatform>>["secrets"];
 
-async function openProviders({ config, db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets) {
+async function openProviders(config: Config, { db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets) {
   const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, secret: secrets.card });
   const providers = {
     payments,
-    shipping: openShipping(config, { db, now }),
-    mail: openMail(config, { db, now }),
-    list: openMailingList(config, { db, now }),
-    analytics: await openAnalytics(config, { db, quotas }),
+    shipping: (await chosen("SHIPPING", config)?.open(config, { now })) ?? createLocalShipping({ db, now }),
+    mail: await openMail(config, { db, now }),
+    list: (await chosen("MAILING_LIST", config)?.open(config, {})) ?? createLocalList({ db, now }),
+    analytics: (await chosen("ANALYTICS", config)?.open(config, { db, quotas })) ?? createLocalAnalytics({ db }),
     geo: openGeo(config, { mayAsk: () => quotas.reserve("geo-calls") }),
   };
   return { providers, cardPages };
 }
 
-function createAssistant({ config, quotas, log, now }: PlatformNeeds) {
+async function createAssistant(config: Config, { quotas, log, now }: PlatformNeeds) {
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
+  // The local one is always there: it takes over wherever the other may not, or cannot.
+  const vendor = (await chosen("ASSISTANT", config)?.open(config, {})) ?? null;
   const decide = takeTurns(openAssistant());
   const warmUp = async () => void (await decide({ assistant: "product", question: "how much is it", earlier: [] }));
-  return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp };
+  return { answer: createAnswer({ decide, dispatch: promise, local: createLocalAssistant(), vendor, quotas, log }), warmUp };
 }
 
 export async function openShop(config: Config, options: Options) {
   const { platform, postgres, queue, gate, secrets } = await openPlatform(config, options);
-  const { providers, cardPages } = await openProviders(platform, secrets);
-  const assistant = createAssistant(platform);
+  const { providers, cardPages } = await openProviders(config, platform, secrets);
+  const assistant = await createAssistant(config, platform);
   const { db, log, now } = platform;
   const { webhookOrigin } = options;
   const needs: ModuleNeeds = {
     ...platform,
+    config,
     ...providers,
     ...gate,
     answer: assistant.answer,

@@ -11,8 +11,8 @@ const biome = join(dirname(createRequire(import.meta.url).resolve("@biomejs/biom
 
 const forbidden: [string, string][] = [
   ["contracts/a.ts", "#content/brand.ts"],
-  ["contracts/b.ts", "#server/platform/config.ts"],
-  ["content/a.ts", "#server/platform/config.ts"],
+  ["contracts/b.ts", "#server/platform/settings.ts"],
+  ["content/a.ts", "#server/platform/settings.ts"],
   ["content/b.ts", "#app/context.ts"],
   ["server/modules/orders/a.ts", "#app/context.ts"],
   ["server/modules/orders/b.ts", "#main/build.ts"],
@@ -25,7 +25,7 @@ const forbidden: [string, string][] = [
   ["server/providers/payments/local/c.ts", "#server/open-shop.ts"],
   ["server/providers/payments/local/a.ts", "#server/modules/orders/settlement.ts"],
   ["server/providers/payments/local/b.ts", "#server/modules/back-office/watch.ts"],
-  ["app/a.ts", "#server/platform/config.ts"],
+  ["app/a.ts", "#server/platform/settings.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
   ["app/lib/http/a.ts", "#app/ui/button.tsx"],
   ["app/lib/b.ts", "#app/features/chat/chat.tsx"],
@@ -48,7 +48,7 @@ const allowed: [string, string][] = [
   ["app/ui/x.tsx", "#app/lib/http/failure.ts"],
   ["app/features/orders/x.tsx", "#app/ui/button.tsx"],
   ["app/routes/shop/y.tsx", "#app/features/chat/chat.tsx"],
-  ["main/x.ts", "#server/platform/config.ts"],
+  ["main/x.ts", "#server/platform/settings.ts"],
 ];
 
 /** Features that use another one: each is to go, by moving what both need into ui or lib, or the one into the other. */

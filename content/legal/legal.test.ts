@@ -6,11 +6,12 @@ import { accessibility } from "#content/legal/accessibility.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import type { LegalBlock, LegalWords } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
-import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { privacyPolicy as write } from "#content/legal/privacy-policy.ts";
 import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 import { terms } from "#content/legal/terms.ts";
 import { formatShort } from "#contracts/money.ts";
 
+const privacyPolicy = write([{ only: "PAYMENTS=a-vendor", name: "A Vendor", country: "the United Kingdom", work: "takes your card" }]);
 const documents = [preOrderTerms, privacyPolicy, terms, cookiesPolicy, accessibility];
 
 const pieces = (words: LegalWords) => (typeof words === "string" ? [words] : words);

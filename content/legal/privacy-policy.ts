@@ -1,18 +1,11 @@
 import { brand } from "#content/brand.ts";
+import type { Company } from "#content/legal/companies.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
-import { processors } from "#content/legal/processors.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { socialFeed } from "#content/site/social-media.ts";
 
-/** Under the setting that chooses it: the page is made once, for any settings. */
-const named = Object.entries(processors).flatMap(([setting, companies]) =>
-  companies.map(({ setting: choice, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only: `${setting}=${choice}` })),
-);
-const nobodyElse = Object.keys(processors)
-  .map((setting) => `${setting}=local`)
-  .join(" ");
-
-export const privacyPolicy: LegalDocument = {
+/** Each company stands under the setting that chooses it: the page is made once, for any settings. */
+export const privacyPolicy = (companies: readonly Company[]): LegalDocument => ({
   title: "Privacy Policy",
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
@@ -197,9 +190,9 @@ export const privacyPolicy: LegalDocument = {
         {
           paragraph:
             "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else.",
-          only: nobodyElse,
+          only: [...new Set(companies.map(({ only }) => only.replace(/=.*/, "=local")))].join(" "),
         },
-        ...named,
+        ...companies.map(({ only, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only })),
         {
           paragraph:
             "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an email and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
@@ -309,4 +302,4 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -5,7 +5,6 @@ import type { NetworkCode } from "#server/modules/orders/state.ts";
 import type { ErasureJournal } from "#server/modules/privacy/journal.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { FormGuard } from "#server/platform/limits/form-guard.ts";
 import type { Lockout } from "#server/platform/limits/lockout.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
@@ -17,9 +16,11 @@ import type { Geo } from "#server/providers/geo/port.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
 export type ModuleNeeds = PlatformNeeds & {
+  config: Config;
   lockout: Lockout;
   forms: FormGuard;
   networkCode: NetworkCode;

@@ -4,18 +4,13 @@ import { longestCode } from "#contracts/verify-access-code.ts";
 import { passwordHashPattern } from "#server/platform/tokens/passwords.ts";
 
 /** Every schema's message is what its value must be: "a port, 0 to 65535". */
-const matching = (pattern: RegExp, must: string) => v.optional(v.pipe(v.string(), v.regex(pattern, must)));
-const between = (least: number, most: number, must: string) => v.pipe(v.string(), v.minLength(least, must), v.maxLength(most, must));
+export const matching = (pattern: RegExp, must: string) => v.optional(v.pipe(v.string(), v.regex(pattern, must)));
+export const between = (least: number, most: number, must: string) => v.pipe(v.string(), v.minLength(least, must), v.maxLength(most, must));
 const number = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, must), v.transform(Number));
 const atMost = (most: number, must: string) => v.pipe(number(must), v.maxValue(most, must));
 
-const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+export const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
 const oneOf = <const C extends readonly [string, ...string[]]>(...choices: C) => v.optional(v.picklist(choices, inWords(choices)), choices[0]);
-/** Our own system, or one of the companies that may do that work. */
-function localOr<P extends keyof typeof settingsOfVendors>(port: P) {
-  const choices: readonly ("local" | (keyof (typeof settingsOfVendors)[P] & string))[] = ["local", ...Object.keys(settingsOfVendors[port])] as never;
-  return v.optional(v.picklist(choices, inWords(choices)), "local");
-}
 const amount = (of: string, preset: string) => v.optional(number(`a whole number of ${of}`), preset);
 
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -30,7 +25,7 @@ const url = (must: string) =>
     v.check(isWeb, must),
   );
 const originRule = "an origin without a path, such as https://shop.example";
-const origin = v.pipe(
+export const origin = v.pipe(
   url(originRule),
   v.check(({ pathname }) => pathname === "/", originRule),
   v.transform((url) => url.origin),
@@ -44,25 +39,14 @@ const deck = v.pipe(
   // It is written into pages as it stands here.
   v.transform(({ href }) => href.replaceAll("\\", "%5C").replaceAll("'", "%27")),
 );
-const address = (scheme: RegExp, must: string) => v.pipe(v.string(), v.url(must), v.regex(scheme, must));
-const service = v.optional(address(/^https?:/, "an address such as https://service.example"));
+export const address = (scheme: RegExp, must: string) => v.pipe(v.string(), v.url(must), v.regex(scheme, must));
+export const service = v.optional(address(/^https?:/, "an address such as https://service.example"));
 const mailAddress = matching(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>");
 
-/** Who may do which work besides our own systems, and the settings without which each of them can't. */
-export const settingsOfVendors = {
-  PAYMENTS: { stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
-  SHIPPING: { easypost: ["EASYPOST_API_KEY"] },
-  MAIL_DELIVERY: { smtp: ["SMTP_URL"] },
-  MAILING_LIST: { mailchimp: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
-  ANALYTICS: { posthog: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
-  ASSISTANT: { "openai-compatible": ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
-} as const;
-
-export const stripeApi = "https://api.stripe.com";
 /** Nobody's form: the launch check asks for a real one. */
 export const sampleContactForm = "https://forms.example.com/contact";
 
-/** Every setting there is. docs/operating.md says what each is for; it's tested against these names and defaults. */
+/** Every setting but those of vendors and their choice (server/providers/settings.ts). docs/operating.md says what each is for. */
 export const settings = {
   PORT: v.optional(port, "3000"),
   WORKER_PORT: v.optional(port),
@@ -90,28 +74,7 @@ export const settings = {
   CONSENT_ON_LOCAL_HOSTS: oneOf("normal", "never", "always"),
   STOCK: amount("tubes", "500"),
   DISPATCH_DATE: v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"),
-  PAYMENTS: localOr("PAYMENTS"),
-  STRIPE_SECRET_KEY: matching(/^[rs]k_(test|live)_\w{8,200}$/, "a secret or restricted key, such as sk_live_…"),
-  STRIPE_WEBHOOK_SECRET: matching(/^whsec_[\w+/=]{8,200}$/, "a webhook's signing secret, such as whsec_…"),
-  STRIPE_URL: v.optional(origin, stripeApi),
-  SHIPPING: localOr("SHIPPING"),
-  EASYPOST_API_KEY: matching(/^\w{8,200}$/, "a key, such as EZAK…"),
-  EASYPOST_WEBHOOK_SECRET: v.optional(between(16, 200, "16 to 200 characters")),
-  EASYPOST_URL: v.optional(origin, "https://api.easypost.com"),
-  MAIL_DELIVERY: localOr("MAIL_DELIVERY"),
-  SMTP_URL: v.optional(address(/^smtps?:\/\//, "an address such as smtps://user:password@mail.example")),
-  MAILING_LIST: localOr("MAILING_LIST"),
-  MAILCHIMP_API_KEY: matching(/^[\da-z]{8,64}-[a-z]{2,4}\d{1,3}$/, "a key with its data centre, such as 0123abcd…-us21"),
-  MAILCHIMP_LIST_ID: matching(/^[\da-z]{4,32}$/, "an audience's ID, such as a6b5da1054"),
-  MAILCHIMP_WEBHOOK_SECRET: matching(/^[\w-]{22,128}$/, "22 to 128 letters, digits, - or _"),
-  MAILCHIMP_PERMISSION_ID: matching(/^[\da-z]{4,32}$/, "a marketing permission's ID"),
-  MAILCHIMP_URL: v.optional(origin),
   LIST_CONFIRMATION: oneOf("shop", "mailchimp"),
-  ANALYTICS: localOr("ANALYTICS"),
-  POSTHOG_KEY: matching(/^[\w-]{4,80}$/, "a project's key, such as phc_…"),
-  POSTHOG_URL: v.optional(origin, "https://eu.i.posthog.com"),
-  POSTHOG_PERSONAL_API_KEY: matching(/^[\w-]{4,120}$/, "a personal key, such as phx_…"),
-  POSTHOG_PROJECT_ID: matching(/^\d{1,12}$/, "the project's number"),
   MAIL_FROM: mailAddress,
   LEAVE_MAILBOX: matching(/^[^<>@\s,]+@[^<>@\s,]+$/, "an address such as leave@shop.example"),
   OWNER_EMAIL: mailAddress,
@@ -120,10 +83,6 @@ export const settings = {
   DAILY_MAILS: amount("emails", "2000"),
   DAILY_LABELS: amount("labels", "100"),
   DAILY_PARCEL_LOOKS: amount("questions", "2000"),
-  ASSISTANT: localOr("ASSISTANT"),
-  ASSISTANT_URL: service,
-  ASSISTANT_MODEL: matching(/^[\w./:@-]{1,100}$/, "a model's name"),
-  ASSISTANT_API_KEY: matching(/^[\w.~+/=-]{4,500}$/, "a key, without spaces"),
   ASSISTANT_DAILY_BUDGET: amount("questions", "500"),
   DAILY_GEO_CALLS: amount("questions", "20000"),
   DAILY_EVENTS: amount("events", "100000"),
@@ -134,3 +93,7 @@ export const settings = {
   LOG_LEVEL: oneOf("info", "debug", "warn", "error", "silent"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"))),
 } as const;
+
+type Settings = typeof settings;
+/** PUBLIC_ORIGIN follows PORT where it is not set. */
+export type PlatformConfig = { [K in keyof Settings]: K extends "PUBLIC_ORIGIN" ? string : v.InferOutput<Settings[K]> };

@@ -1,5 +1,6 @@
 import { openDatabase } from "#server/platform/database/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -9,7 +10,7 @@ mailConformance("local", async () => {
   const from = "Shop <hello@shop.example>";
   return {
     from,
-    carrier: openMail({ MAIL_DELIVERY: "local", MAIL_FROM: from, SMTP_URL: undefined }, { db, now: () => new Date("2026-09-01T12:00:00Z") }),
+    carrier: await openMail(readConfig({ MAIL_FROM: from }), { db, now: () => new Date("2026-09-01T12:00:00Z") }),
     async arrived() {
       const rows = await reader.selectFrom("mailbox").selectAll().orderBy("id").execute();
       return rows.map(({ key, to_address: to, from_address, subject, text, html, headers }) => ({

@@ -1,12 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import type { Database } from "#server/platform/database/open.ts";
-import { openMail } from "#server/providers/mail/open.ts";
 import { messageIdOf } from "#server/providers/mail/port.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
 
 const from = "Shop <hello@shop.example>";
-const carry = (url: string) => openMail({ MAIL_DELIVERY: "smtp", MAIL_FROM: from, SMTP_URL: url }, { db: {} as Database, now: () => new Date() });
+const carry = (url: string) => createSmtpMail({ url, from });
 
 /** On its way a mail ends with one more line. */
 const lineEnd = (text = "") => text.replace(/\n+$/, "\n");

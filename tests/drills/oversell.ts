@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openShop } from "#server/open-shop.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describeSite } from "#server/describe-site.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
@@ -23,6 +22,6 @@ export async function loadApp(): Promise<RenderPage> {
 /** The prerendered pages and assets of the last build, as these settings fill and arrange them. */
 export function loadPages(env: Record<string, string> = {}) {
   needBuild();
-  const site = describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }));
-  return loadStaticFiles(fileURLToPath(built("client")), { site, paymentOrigin: null, analyticsOrigins: analyticsOrigins(site.analytics) });
+  const config = readConfig({ PUBLIC_ORIGIN: testOrigin, ...env });
+  return loadStaticFiles(fileURLToPath(built("client")), { site: describeSite(config), analyticsOrigins: analyticsOrigins(config) });
 }

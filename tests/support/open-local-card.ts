@@ -1,8 +1,8 @@
-import { readConfig } from "#server/platform/config.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { deliverCardEvent, signEvent } from "#server/providers/payments/local/events.ts";
 import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import type { Delivery } from "#tests/conformance/payments.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

@@ -6,7 +6,6 @@ import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
 import { confirmSignUp, mailchimpSubscribe, readSignUpLink } from "#server/modules/waitlist/sign-up.ts";
-import { readConfig } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
@@ -14,6 +13,7 @@ import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { deadQueue, type JobName, openQueue } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { openMail } from "#server/providers/mail/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { jobs, mailer } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
@@ -25,14 +25,10 @@ export async function openMailFixture({ dailyMails = 2_000 } = {}) {
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const config = {
+    ...readConfig({}),
     PUBLIC_ORIGIN: "https://shop.example",
     OWNER_EMAIL: "owner@shop.example",
-    MAIL_DELIVERY: "local" as const,
     MAIL_FROM: "Shop <hello@shop.example>",
-    SMTP_URL: undefined,
-    LIST_CONFIRMATION: "shop" as const,
-    LEAVE_MAILBOX: undefined,
-    DISPATCH_DATE: "2027-03-31",
   };
   const throttle = createThrottle({ db, secret: "a secret", now });
   const needs = {
@@ -43,11 +39,11 @@ export async function openMailFixture({ dailyMails = 2_000 } = {}) {
     now,
     config,
     log: keptLog,
-    mail: openMail(config, { db, now }),
+    mail: await openMail(config, { db, now }),
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
     listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
-  const quotas = createDailyQuotas({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
+  const quotas = createDailyQuotas({ db, sendJob: queue.sendJob, config: { ...config, DAILY_MAILS: dailyMails }, now });
   const send = mailer.run({ ...needs, quotas });
   const list = backOfficeActions(needs).listMail;
 

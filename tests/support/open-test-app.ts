@@ -6,14 +6,13 @@ import { cookieName } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
-import { readConfig } from "#server/platform/config.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { deliverCardEvent } from "#server/providers/payments/local/events.ts";
-import { describePayments } from "#server/providers/payments/open.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";
 import { freshDatabase } from "#tests/support/database.ts";
@@ -62,7 +61,6 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     metrics: createMetrics(),
     built,
     renderPage,
-    payments: describePayments(config),
     backend: async () => shop.backend,
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,

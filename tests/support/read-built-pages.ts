@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describeSite } from "#server/describe-site.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { arrangePages, fillPage } from "#server/platform/http/static-files.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };

@@ -29,7 +29,7 @@ declare module "#server/platform/database/tables.ts" {
       outcome: Outcome;
       /** Ids of the passages it came from. */
       passages: string[];
-      worded_by: "local" | "openai-compatible";
+      worded_by: string;
       /** Which words asked for the agreement. */
       wording: string | null;
       question: string | null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 it("names every sample, missing fact and unproven claim", () => {
   const found = checkLaunch(readConfig({})).join("\n");

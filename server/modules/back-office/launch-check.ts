@@ -4,31 +4,30 @@ import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
-import { processors, unnamed } from "#content/legal/processors.ts";
+import { unnamed } from "#content/legal/companies.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import type { Config } from "#server/platform/config.ts";
-import { sampleContactForm, stripeApi } from "#server/platform/settings.ts";
+import { sampleContactForm } from "#server/platform/settings.ts";
+import { type Config, chosen } from "#server/providers/settings.ts";
+import { ports } from "#server/providers/vendor.ts";
 
 const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
   const count = entries.filter(({ sample }) => sample).length;
   return count > 0 ? [`${count} ${what} ${count === 1 ? "is a sample" : "are samples"} (${file})`] : [];
 };
 
-type Choice = keyof typeof processors;
-type Settings = Pick<
-  Config,
-  Choice | "MAILCHIMP_URL" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL"
->;
-
-const placeless = (config: Settings) =>
-  (Object.keys(processors) as Choice[]).flatMap((choice) =>
-    processors[choice].filter(({ setting, country }) => config[choice] === setting && country === unnamed).map(({ name }) => name),
-  );
+/** What the vendors that are chosen still lack, and of which the Privacy Policy cannot say where they are. */
+const lacking = (config: Config) =>
+  ports.flatMap((port) => {
+    const vendor = chosen(port, config);
+    if (!vendor) return [];
+    const { name, country } = vendor.company;
+    return [...(vendor.missing?.(config) ?? []), ...(country === unnamed ? [`The country is missing of "${name}" (its folder in server/providers/)`] : [])];
+  });
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
-export function checkLaunch(config: Settings): string[] {
+export function checkLaunch(config: Config): string[] {
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -43,15 +42,8 @@ export function checkLaunch(config: Settings): string[] {
     ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
     ...(config.CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
-    ...(config.PAYMENTS === "stripe" && /_test_/.test(config.STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
-    ...(config.PAYMENTS === "stripe" && config.STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
-    ...(config.MAILING_LIST === "mailchimp" && config.MAILCHIMP_URL ? ["MAILCHIMP_URL is not Mailchimp's own address"] : []),
-    ...placeless(config).map((name) => `The country is missing of "${name}" (content/legal/processors.ts)`),
+    ...lacking(config),
     ...(config.SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
-    ...(config.SHIPPING === "easypost" && config.EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
-    ...(config.SHIPPING === "easypost" && !config.EASYPOST_WEBHOOK_SECRET
-      ? ["EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused"]
-      : []),
     ...(config.MAIL_DELIVERY === "local" ? ["MAIL_DELIVERY=local keeps every mail on this machine"] : []),
     ...(config.PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];

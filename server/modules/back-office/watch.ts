@@ -4,13 +4,13 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { LateMail } from "#contracts/backend.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes, londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 type GaugesNeeds = { db: Database; config: Pick<Config, (typeof quotas)[Quota]["setting"]>; now: () => Date };
 

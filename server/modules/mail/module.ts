@@ -1,6 +1,5 @@
 import type { MailNeeds, Module } from "#server/modules/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -10,6 +9,7 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 type BounceNeeds = Pick<PlatformNeeds, "sendJob" | "now"> & { db: Database };
 

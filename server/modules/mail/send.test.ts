@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "#server/platform/config.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { MailRefused } from "#server/providers/errors.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { mailer } from "#server/shop.ts";
 import { openMailFixture } from "#tests/support/open-mail-fixture.ts";
 

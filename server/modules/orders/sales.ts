@@ -4,10 +4,10 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
 export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { catalogue, type Product } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** Where a reservation comes from, as a keyed hash: its IPv4 address, or the /48 around an IPv6 one. Kept only while the order awaits payment. */
 export type NetworkCode = (address: string) => Buffer;

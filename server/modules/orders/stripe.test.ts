@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "#server/platform/config.ts";
-import { describePayments } from "#server/providers/payments/open.ts";
+import { describeSite } from "#server/describe-site.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { openFakeStripe, type StripeServer, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
@@ -117,5 +117,5 @@ it("pages let a form lead to Stripe's page, and nowhere else", async () => {
 
 it("names Stripe's own page where no other server is set", () => {
   const { STRIPE_URL: _, ...own } = stripeEnv(stripe.url);
-  expect(describePayments(readConfig(own))).toEqual({ name: "stripe", pageOrigin: "https://checkout.stripe.com" });
+  expect(describeSite(readConfig(own)).paymentPage).toBe("https://checkout.stripe.com");
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
 import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { hoursWithoutEvent } from "#server/modules/shipping/tracking.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { easyPostEnv, easyPostKeys, newTracker, scan, signBody, signRequest, timestampOf } from "#tests/support/easypost-events.ts";
 import { openParcelsFixture, type ParcelsFixture } from "#tests/support/open-parcels-fixture.ts";

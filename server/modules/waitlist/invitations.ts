@@ -8,12 +8,12 @@ import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
-import type { Config } from "#server/platform/config.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** What the mailing-list provider says of people whom nobody may, or can, write to. */
 const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { ListOutcome, MailingListView } from "#contracts/mailing-list.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** Those that somebody may want to do something about. */
 const problems: ListOutcome[] = ["bounced", "archived", "barred", "forgotten", "unreal", "busy", "refused"];

@@ -3,8 +3,8 @@ import { referral } from "#content/referral.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** The mailbox behind an address: what follows a plus does not count, nor do Gmail's dots. One person's second spelling is no referral of theirs. */
 function mailboxOf(email: RawBuilder<string>): RawBuilder<string> {

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { confirmSignUpRequest, type Leaving, leaveList, readSignUpRequest } from "#server/modules/waitlist/members.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** As they left at the provider, it is owed nothing more about them. */
 export async function leftAtProvider(db: Database, { outcome = "left", ...leaving }: Leaving & { outcome?: ListOutcome }): Promise<boolean> {

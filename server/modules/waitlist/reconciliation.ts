@@ -1,13 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import { confirmedAtProvider, isSince, leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListMember, MailingList } from "#server/providers/mailing-list/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** How someone stands here. `leftAt`: they left, and have not confirmed anew; `askedAt`: the provider was asked to have them confirm. */
 type Standing = Pick<Selectable<Tables["sign_ups"]>, "id" | "email" | "status"> & Record<"confirmedAt" | "leftAt" | "askedAt", Date | null>;

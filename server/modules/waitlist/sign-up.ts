@@ -11,7 +11,6 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { endedLinkMessage } from "#server/modules/waitlist/links.ts";
 import { confirmSignUpRequest, readLeftAt, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
-import type { Config } from "#server/platform/config.ts";
 import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -19,6 +18,7 @@ import type { MailToSend } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** Kept by many hands, for others to read: domains that lend a mailbox for minutes. */
 const lent = disposableEmailBlocklistSet();

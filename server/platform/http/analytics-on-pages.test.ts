@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
-import { describeSite } from "#server/describe-site.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { contentPolicy } from "#server/platform/http/security-headers.ts";
 import { fillPage } from "#server/platform/http/static-files.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
+import { companies, readConfig } from "#server/providers/settings.ts";
 
 const vendor = { ANALYTICS: "posthog", POSTHOG_KEY: "phc_abc", POSTHOG_PERSONAL_API_KEY: "phx_secret", POSTHOG_PROJECT_ID: "1" };
 const siteUnder = (env: Record<string, string> = {}) => describeSite(readConfig(env));
-const policyUnder = (env: Record<string, string> = {}) => contentPolicy({ scripts: [], paymentOrigin: null, asks: analyticsOrigins(siteUnder(env).analytics) });
+const policyUnder = (env: Record<string, string> = {}) => contentPolicy({ scripts: [], paymentOrigin: null, asks: analyticsOrigins(readConfig(env)) });
 
 test("a page says where visits are counted: the public key and the host, never the personal one", () => {
   const page = `{\\"analytics\\":\\"${unfilled.analytics}\\"}`;
@@ -28,7 +27,7 @@ test("the policy lets a browser ask the vendor's hosts only where the vendor is 
 });
 
 test("the Privacy Policy names the vendor only where it is set, and says that nobody else has anything only where that is so", () => {
-  const under = (env: Record<string, string> = {}) => JSON.stringify(standingUnder(siteUnder(env).adapters, privacyPolicy));
+  const under = (env: Record<string, string> = {}) => JSON.stringify(standingUnder(siteUnder(env).adapters, privacyPolicy(companies)));
   expect(under()).not.toContain("PostHog");
   expect(under()).toContain("At present no other company handles your data");
   expect(under(vendor)).toContain("PostHog, Inc., in the United States, counts visits");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "#server/platform/config.ts";
 import { createChooseGate } from "#server/platform/http/gate.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 const choose = (env: Record<string, string>) =>
   createChooseGate(readConfig({ ACCESS_CODE: "734215", SITE_PASSWORD: "warm hands", SITE_ACCESS: "by-host", ...env }));

@@ -3,9 +3,10 @@ import type { LegalDocument } from "#content/legal/document.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 import { unfilled } from "#contracts/site.ts";
-import { adapterSettings, describeSite } from "#server/describe-site.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { describeSite } from "#server/describe-site.ts";
 import { fillPage } from "#server/platform/http/static-files.ts";
+import { readConfig } from "#server/providers/settings.ts";
+import { ports } from "#server/providers/vendor.ts";
 
 const site = describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example" }));
 const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><th>${name}</th>\n<td>b</td></tr>`;
@@ -29,5 +30,5 @@ it("tells the page's script the same", () => {
 
 it("knows every setting that a row stands under", () => {
   const names = storedInYourBrowser.flatMap(({ only }) => (only ? [only.split("=")[0]] : []));
-  expect(names.filter((name) => ![...adapterSettings, "SITE_ACCESS"].some((setting) => setting === name))).toEqual([]);
+  expect(names.filter((name) => ![...ports, "SITE_ACCESS"].some((setting) => setting === name))).toEqual([]);
 });

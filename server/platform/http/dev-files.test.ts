@@ -13,7 +13,6 @@ it("in development nobody gets a source file of a closed site without an access 
     metrics: createMetrics(),
     built: new Map(),
     renderPage: await loadApp(),
-    payments: { name: "local", pageOrigin: null },
     backend: async () => shop.backend,
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { unfilled } from "#contracts/site.ts";
 import { describeSite } from "#server/describe-site.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { fillPage } from "#server/platform/http/static-files.ts";
+import { readConfig } from "#server/providers/settings.ts";
 
 const fill = (text: string, env: Record<string, string> = {}) => fillPage(text, describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example", ...env })));
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { Failure } from "#contracts/failure.ts";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -19,7 +19,6 @@ it("until the database is ready a closed site answers 503, to everyone and for e
     metrics: createMetrics(),
     built: await loadPages(env),
     renderPage: await loadApp(),
-    payments: { name: "local", pageOrigin: null },
     backend: away,
     receiveEvent: away,
     receiveListEvent: away,

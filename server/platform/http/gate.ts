@@ -6,13 +6,13 @@ import type { Backend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
-import type { Config } from "#server/platform/config.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 
-type GateRulesNeeds = Pick<Config, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
+type GateRulesNeeds = Pick<PlatformConfig, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
 /** What a request says of where it comes from. `peer` is the other end of the socket, the rest are claims. */
 export type Asked = { host: string; peer: string; proxied: boolean };
 
@@ -129,7 +129,7 @@ export function gateFiles(built: StaticFiles): ReadonlySet<string> {
 
 type C = Context<AppEnv>;
 type GateNeeds = {
-  config: Config;
+  config: PlatformConfig;
   backend: () => Promise<Backend>;
   built: StaticFiles;
   renderAt: (c: C, at: string) => Promise<Response>;

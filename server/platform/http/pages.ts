@@ -21,7 +21,6 @@ type Needs = {
   built: StaticFiles;
   countPage: (address: string) => void;
   site: Site;
-  paymentOrigin: string | null;
   analyticsOrigins: readonly string[];
   dev: boolean;
 };
@@ -95,7 +94,7 @@ const sendNotFoundPage = (file: StaticFile, accepts: string) => {
   return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
 };
 
-function createSendPage({ backend, renderPage, built, countPage, site, paymentOrigin, analyticsOrigins: asks, dev }: Needs) {
+function createSendPage({ backend, renderPage, built, countPage, site, analyticsOrigins: asks, dev }: Needs) {
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", "page");
@@ -124,7 +123,10 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
     const answer = new Response(rendered.body, rendered);
     // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
     if (isHtml && !answer.headers.has("content-security-policy"))
-      answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));
+      answer.headers.set(
+        "content-security-policy",
+        dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin: site.paymentPage, asks }),
+      );
     if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
     if (isSecret(path)) answer.headers.set("referrer-policy", isOwnLink(path) ? "no-referrer" : "same-origin");
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");

@@ -4,8 +4,8 @@ import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatShort } from "#contracts/money.ts";
-import type { Config } from "#server/platform/config.ts";
 import { addDays, utcDay } from "#server/platform/dates.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
 
@@ -67,7 +67,8 @@ export function listForAssistants(pages: readonly PublicPage[], origin: string):
 const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** A preview that strangers can reach is kept out of every index. */
-export const isHidden = ({ SITE_STAGE, PUBLIC_ORIGIN }: Pick<Config, "SITE_STAGE" | "PUBLIC_ORIGIN">) => SITE_STAGE === "preview" && !isLoopback(PUBLIC_ORIGIN);
+export const isHidden = ({ SITE_STAGE, PUBLIC_ORIGIN }: Pick<PlatformConfig, "SITE_STAGE" | "PUBLIC_ORIGIN">) =>
+  SITE_STAGE === "preview" && !isLoopback(PUBLIC_ORIGIN);
 
 /** Around everything, files from memory too: nothing of a hidden site is listed, and no link on it is followed. */
 export const keepHidden: MiddlewareHandler = async (c, next) => {

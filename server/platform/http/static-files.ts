@@ -74,7 +74,7 @@ const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 
-type Needs = { site: Site; paymentOrigin: string | null; analyticsOrigins: readonly string[] };
+type Needs = { site: Site; analyticsOrigins: readonly string[] };
 
 type Encode = (bytes: Bytes, encoding: "br" | "gzip") => Answer;
 
@@ -106,8 +106,8 @@ async function readPacked(file: string, encode: Encode): Promise<StaticFile["pac
   return { br: () => br, gzip: () => gzip };
 }
 
-const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
-  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
+const policyOf = (html: string, { site, analyticsOrigins }: Needs) =>
+  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin: site.paymentPage, asks: analyticsOrigins });
 
 async function finish(name: string, raw: Bytes, needs: Needs, file = ""): Promise<[string, StaticFile]> {
   const { site } = needs;

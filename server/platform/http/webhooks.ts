@@ -2,17 +2,13 @@ import { timingSafeEqual } from "node:crypto";
 import { type ErrorHandler, Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Config } from "#server/platform/config.ts";
 import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** Who reports to `/webhooks/<vendor>`. Nobody reports of parcels that do not travel. */
-export const eventVendors = ({ PAYMENTS, SHIPPING }: Pick<Config, "PAYMENTS" | "SHIPPING">): string[] => [
-  PAYMENTS,
-  ...(SHIPPING === "local" ? [] : [SHIPPING]),
-];
+export const eventVendors = ({ PAYMENTS, SHIPPING }: { PAYMENTS: string; SHIPPING: string }) => (SHIPPING === "local" ? [PAYMENTS] : [PAYMENTS, SHIPPING]);
 
 export type ReceiveVendorEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
 type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: () => Promise<ReceiveVendorEvent>; log: Log };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reportReaction } from "#server/modules/messages/forms.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
+import { readConfig } from "#server/providers/settings.ts";
 import { mailer } from "#server/shop.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 
 type QuotaDefinition = {
-  setting: keyof { [K in keyof Config as Config[K] extends number ? K : never]: true };
+  setting: keyof { [K in keyof PlatformConfig as PlatformConfig[K] extends number ? K : never]: true };
   what: string;
   after: string;
 };
@@ -40,7 +40,7 @@ export type Quota = keyof typeof quotas;
 type Needs = {
   db: Kysely<Tables>;
   sendJob: SendJob;
-  config: Pick<Config, (typeof quotas)[Quota]["setting"]>;
+  config: Pick<PlatformConfig, (typeof quotas)[Quota]["setting"]>;
   now: () => Date;
 };
 

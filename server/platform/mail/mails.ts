@@ -1,9 +1,9 @@
 import { company } from "#content/company.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
@@ -48,7 +48,7 @@ export type MailDefinition<Needs> = {
 };
 
 export const toOwner = (
-  { OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<Config, "OWNER_EMAIL" | "PUBLIC_ORIGIN">,
+  { OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<PlatformConfig, "OWNER_EMAIL" | "PUBLIC_ORIGIN">,
   write: (backOffice: string) => MailContent,
 ): Composed => ({
   to: OWNER_EMAIL ?? company.email,

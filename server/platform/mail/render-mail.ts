@@ -3,8 +3,8 @@ import { brand, typefaces } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { colour } from "#content/tokens.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 
 export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold about you" } as const;
 
@@ -42,7 +42,7 @@ export type MailContent = {
 export type ListFooter = { why: string; leave: string; yours: string };
 
 /** Mail programs make a button of these (RFC 2369, RFC 8058): one press there, and they have left. A mailbox is named only where somebody reads it. */
-export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<Config, "LEAVE_MAILBOX">): Record<string, string> => ({
+export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<PlatformConfig, "LEAVE_MAILBOX">): Record<string, string> => ({
   "List-Unsubscribe": [`<${leave}>`, ...(LEAVE_MAILBOX ? [`<mailto:${encodeURI(LEAVE_MAILBOX)}?subject=Leave%20the%20Warmth%20List>`] : [])].join(", "),
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

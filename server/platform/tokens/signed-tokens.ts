@@ -1,11 +1,11 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { type AccessSession, type AccessSessionKind, accessSessionHours } from "#contracts/access-session.ts";
-import type { Config } from "#server/platform/config.ts";
+import type { PlatformConfig } from "#server/platform/settings.ts";
 import { isSignature, keyedCode, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 type Kind = AccessSessionKind | "preview";
 type Claims = { kind: Kind; endsAt: Date; tokenId: string };
-type Settings = Pick<Config, "SITE_PASSWORD" | "SITE_PASSWORD_HASH" | "ACCESS_CODE">;
+type Settings = Pick<PlatformConfig, "SITE_PASSWORD" | "SITE_PASSWORD_HASH" | "ACCESS_CODE">;
 
 const kinds: readonly string[] = ["password", "code", "guest", "link", "preview"] satisfies Kind[];
 

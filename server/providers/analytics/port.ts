@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
-import type { Config } from "#server/platform/config.ts";
 
 /** One thing that happened, and nothing that leads to a person: no address, no user-agent text. */
 export type CountedEvent = {
@@ -41,7 +40,7 @@ export const byCount = (a: VisitAnswer["rows"][number], b: VisitAnswer["rows"][n
   b.count - a.count || Number(a.key === null) - Number(b.key === null) || ((a.key ?? "") < (b.key ?? "") ? -1 : 1);
 
 export type Analytics = {
-  name: Config["ANALYTICS"];
+  name: string;
   /** Kept for good once it resolves. */
   keep(events: readonly CountedEvent[]): Promise<void>;
   /** Brings what was kept to where it is counted. Throws `ProviderUnavailable`; nothing is lost then. */

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { CountryResponse, Reader } from "mmdb-lib";
 import { knownCountry } from "#content/known-country.ts";
-import type { Config } from "#server/platform/config.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { readPublicAddress } from "#server/providers/geo/addresses.ts";
 import { createHttpGeo } from "#server/providers/geo/http.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 const database = () => createRequire(import.meta.url).resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
 

@@ -1,9 +1,12 @@
 import { brand } from "#content/brand.ts";
+import { unnamed } from "#content/legal/companies.ts";
+import { matching, service } from "#server/platform/settings.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Assistant, ToWord, Worded } from "#server/providers/language-model/port.ts";
+import { vendor } from "#server/providers/vendor.ts";
 
-const vendor = "the language model";
-const unnamed = "the language model named no passages of ours, and so";
+const who = "the language model";
+const unsourced = "the language model named no passages of ours, and so";
 
 type Needs = {
   /** The service's base, such as https://models.example/v1: `/chat/completions` is added. */
@@ -47,7 +50,7 @@ export function createOpenAiCompatible({ url, model, key, fetch, timeoutMs = 8_0
     if (none.test(line)) return null;
     const ids = head.exec(line.trim())?.[1]?.split(/, ?/) ?? [];
     const used = question.passages.filter(({ id }) => ids.includes(id));
-    if (ids.length === 0 || used.length < new Set(ids).size) throw new ProviderUnavailable(unnamed);
+    if (ids.length === 0 || used.length < new Set(ids).size) throw new ProviderUnavailable(unsourced);
     return { used, sentences: sayFrom(rest.join("\n"), pieces) };
   }
 
@@ -66,7 +69,7 @@ export function createOpenAiCompatible({ url, model, key, fetch, timeoutMs = 8_0
       if (!said) throw new Error("an empty answer");
     } catch (error) {
       // What was said cannot be taken back here: whoever listens begins anew.
-      throw new ProviderUnavailable(vendor, error);
+      throw new ProviderUnavailable(who, error);
     }
   }
 
@@ -75,7 +78,7 @@ export function createOpenAiCompatible({ url, model, key, fetch, timeoutMs = 8_0
     async word(question) {
       return attempt(question).catch(() =>
         attempt(question).catch((error: unknown) => {
-          throw error instanceof ProviderUnavailable ? error : new ProviderUnavailable(vendor, error);
+          throw error instanceof ProviderUnavailable ? error : new ProviderUnavailable(who, error);
         }),
       );
     },
@@ -173,3 +176,20 @@ export async function* toSentences(pieces: AsyncIterable<string>): AsyncGenerato
   }
   if (rest.trim()) yield rest.trimEnd();
 }
+
+export const openAiCompatible = vendor({
+  port: "ASSISTANT",
+  name: "openai-compatible",
+  settings: {
+    ASSISTANT_URL: service,
+    ASSISTANT_MODEL: matching(/^[\w./:@-]{1,100}$/, "a model's name"),
+    ASSISTANT_API_KEY: matching(/^[\w.~+/=-]{4,500}$/, "a key, without spaces"),
+  },
+  required: ["ASSISTANT_URL", "ASSISTANT_MODEL"],
+  open: async ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: key }) => createOpenAiCompatible({ url, model, key, fetch: globalThis.fetch }),
+  company: {
+    name: "The provider of our language model",
+    country: unnamed,
+    work: "puts the assistants’ answers into words, and for that is sent what you ask them, without your name or network address",
+  },
+});

@@ -1,6 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
-import type { Config } from "#server/platform/config.ts";
 
 /** A question that our content answers, and the passages that do. */
 export type ToWord = {
@@ -21,6 +20,6 @@ export type Worded = {
 
 /** Puts an answer into words; null where none of the passages answers. Throws `ProviderUnavailable`. */
 export type Assistant = {
-  name: Config["ASSISTANT"];
+  name: string;
   word(question: ToWord): Promise<Worded | null>;
 };

@@ -1,10 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
-import { createSmtpMail } from "#server/providers/mail/smtp.ts";
+import { type Config, chosen } from "#server/providers/settings.ts";
 
 type Needs = Pick<PlatformNeeds, "now"> & { db: Database };
 
@@ -20,7 +19,7 @@ export function createLocalMail({ db, from, now }: Needs & { from: string }): Ma
   };
 }
 
-export function openMail({ MAIL_DELIVERY, MAIL_FROM, SMTP_URL = "" }: Pick<Config, "MAIL_DELIVERY" | "MAIL_FROM" | "SMTP_URL">, needs: Needs): MailCarrier {
-  const from = MAIL_FROM ?? `${brand.name} <${company.email}>`;
-  return MAIL_DELIVERY === "smtp" ? createSmtpMail({ url: SMTP_URL, from }) : createLocalMail({ ...needs, from });
+export async function openMail(config: Config, needs: Needs): Promise<MailCarrier> {
+  const from = config.MAIL_FROM ?? `${brand.name} <${company.email}>`;
+  return (await chosen("MAIL_DELIVERY", config)?.open(config, { from })) ?? createLocalMail({ ...needs, from });
 }

@@ -1,6 +1,10 @@
 import type { Transporter } from "nodemailer";
+import * as v from "valibot";
+import { unnamed } from "#content/legal/companies.ts";
+import { address } from "#server/platform/settings.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import { type MailCarrier, messageIdOf } from "#server/providers/mail/port.ts";
+import { vendor } from "#server/providers/vendor.ts";
 
 type Needs = {
   url: string;
@@ -46,3 +50,12 @@ export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCa
     },
   };
 }
+
+export const smtp = vendor({
+  port: "MAIL_DELIVERY",
+  name: "smtp",
+  settings: { SMTP_URL: v.optional(address(/^smtps?:\/\//, "an address such as smtps://user:password@mail.example")) },
+  required: ["SMTP_URL"],
+  open: async ({ SMTP_URL: url }, { from }) => createSmtpMail({ url, from }),
+  company: { name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" },
+});

@@ -1,5 +1,4 @@
 import type { ListOutcome } from "#contracts/mailing-list.ts";
-import type { Config } from "#server/platform/config.ts";
 
 /** How a person stands at the provider; `cleaned`: their mailbox refused its mail; `transactional`: known there, and on no list. */
 export const memberStatuses = ["subscribed", "pending", "unsubscribed", "cleaned", "archived", "transactional"] as const;
@@ -23,7 +22,7 @@ export type ListPage = { members: ListMember[] /** Where the next one begins; nu
 
 /** Every method may throw `ProviderUnavailable` (asking again is safe) or `AccountRefused` (only the owner can mend that). Our database stays the truth. */
 export type MailingList = {
-  name: Config["MAILING_LIST"];
+  name: string;
   /** Whoever left there since is asked to confirm, never put back by force; what a person entered there is overwritten only by a newer change here. */
   push(person: ListPerson, desired: DesiredState): Promise<ListOutcome>;
   forget(email: string): Promise<void>;

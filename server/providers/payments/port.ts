@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
 
 export type NewSession = {
@@ -63,7 +62,7 @@ export type MissedEvents = {
 
 /** A hosted card page. Every method may throw `ProviderUnavailable`; asking again is safe, for each call carries an idempotency key. */
 export type Payments = {
-  name: Config["PAYMENTS"];
+  name: string;
   /** Whether real money can move: compared with `SessionFacts.live`. */
   live: boolean;
   /** The account and mode at the provider, as a mark that says nothing else: a session of another one cannot be asked about, ended or paid here. */

@@ -1,6 +1,5 @@
 import type { Money } from "#contracts/money.ts";
 import type { ParcelStatus } from "#contracts/shipment.ts";
-import type { Config } from "#server/platform/config.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
 
 /** Latin letters, and an ISO 3166-1 country. Empty lines are left out. */
@@ -48,7 +47,7 @@ export type Purchase = { vendorId: string; trackingNumber: string; service: stri
 
 /** Every method may throw `ProviderUnavailable`, after which nobody knows whether it acted. A refusal is a `Failure("invalid")` with words for a person. */
 export type Shipping = {
-  name: Config["SHIPPING"];
+  name: string;
   /** Whether a label costs money. If not, anyone may make a specimen. */
   live: boolean;
   /** Which parcels its events may be about: compared with `ParcelFacts.live`. */

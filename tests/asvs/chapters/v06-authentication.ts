@@ -14,7 +14,7 @@ export const authentication: Chapter = {
     ),
     "6.1.2": open("A list of words that passwords mustn't contain", "SITE_PASSWORD is the owner's own setting, and there's no such list"),
     "6.1.3": held("Say which ways in there are, and how strong", "SECURITY.md, Ways in"),
-    "6.2.1": held("Passwords of eight and more", "server/platform/config.ts refuses a shorter SITE_PASSWORD; hash-password asks for as many"),
+    "6.2.1": held("Passwords of eight and more", "server/providers/settings.ts refuses a shorter SITE_PASSWORD; hash-password asks for as many"),
     "6.2.2": none("People can change theirs", `${noAccounts}; the owner changes the setting`),
     "6.2.3": none("Changing needs the old one", noAccounts),
     "6.2.4": open("Not one of the 3,000 most common passwords", "SITE_PASSWORD isn't checked against a list; five wrong attempts block an address"),

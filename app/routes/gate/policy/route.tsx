@@ -12,7 +12,7 @@ import type { Route } from "./+types/route.ts";
 
 const documents: Record<(typeof openPolicies)[number]["to"], LegalDocument> = {
   "/terms": terms,
-  "/privacy-policy": privacyPolicy,
+  "/privacy-policy": privacyPolicy(import.meta.env.VITE_COMPANIES),
   "/cookies-policy": cookiesPolicy,
   "/pre-order-terms": preOrderTerms,
   "/accessibility": accessibility,

@@ -1,11 +1,13 @@
 import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { LegalText } from "#app/ui/legal-text.tsx";
-import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { privacyPolicy as write } from "#content/legal/privacy-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
 import "#app/styles/legal.css";
 import type { Route } from "./+types/route.ts";
+
+const privacyPolicy = write(import.meta.env.VITE_COMPANIES);
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(privacyPolicy, matches);
 

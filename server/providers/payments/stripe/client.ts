@@ -1,11 +1,7 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
-import { stripeApi } from "#server/platform/settings.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
-
-/** Where the hosted page stands, by where the API does: a server that plays Stripe has both in one place. */
-export const pageOrigin = (apiUrl: string) => (apiUrl === stripeApi ? "https://checkout.stripe.com" : apiUrl);
 
 /** Stripe understood and said no. Its own words stay out of the log: they may quote what was sent. */
 export class StripeRefused extends PaymentsRefused {

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { processors } from "#content/legal/processors.ts";
-import { describeUnread, readConfig } from "#server/platform/config.ts";
-import { settings } from "#server/platform/settings.ts";
+import { companies, describeUnread, readConfig, settings } from "#server/providers/settings.ts";
+import * as vendors from "#server/providers/vendors.ts";
 
 /** How the line of docs/operating.md that belongs to one setting begins; a dash stands for "unset". */
 const rowOf = ([name, schema]: [string, object]) => `| \`${name}\` | ${"default" in schema && schema.default ? schema.default : "–"} | `;
@@ -11,7 +10,8 @@ describe("docs/operating.md", () => {
   it("has a line for every setting, with its default, and for no other", async () => {
     const text = await readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
     const written = [...text.matchAll(/^(\| `[A-Z_]+` \| .*? \| )\S.* \|$/gm)].map(([, row]) => row);
-    expect(written).toEqual(Object.entries(settings).map(rowOf));
+    // In the order of their subjects.
+    expect(written.toSorted()).toEqual(Object.entries(settings).map(rowOf).toSorted());
   });
 });
 
@@ -187,9 +187,12 @@ it("a choice that needs more names all that is missing", () => {
   for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]) expect(cards).toThrow(`  ${name}: must be set for PAYMENTS=stripe`);
 });
 
-it("every vendor that a setting can choose is named in the Privacy Policy", () => {
-  for (const [setting, named] of Object.entries(processors) as [keyof typeof processors, readonly { setting: string }[]][]) {
-    const vendors = settings[setting].wrapped.options.filter((choice: string) => choice !== "local");
-    expect(named.map((vendor) => vendor.setting)).toEqual(vendors);
-  }
+it("every vendor that a setting can choose is named in the Privacy Policy, under that setting", () => {
+  expect(companies.map(({ only }) => only).toSorted()).toEqual(
+    Object.values(vendors)
+      .map(({ port, name }) => `${port}=${name}`)
+      .toSorted(),
+  );
+  for (const { port, name } of Object.values(vendors)) expect(() => readConfig({ [port]: name })).not.toThrow(`${port}: must be`);
+  expect(companies.find(({ only }) => only === "PAYMENTS=stripe")?.name).toBe("Stripe, our payment provider");
 });

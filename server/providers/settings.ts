@@ -1,12 +1,39 @@
 import * as v from "valibot";
+import type { Company } from "#content/legal/companies.ts";
 import { editDistance } from "#server/platform/edit-distance.ts";
-import { settings, settingsOfVendors } from "#server/platform/settings.ts";
+import { inWords, settings as ofPlatform, type PlatformConfig } from "#server/platform/settings.ts";
+import { type Port, ports, type Read, type Schemas, type Vendor } from "#server/providers/vendor.ts";
+import * as vendors from "#server/providers/vendors.ts";
 
-type Settings = typeof settings;
-type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]> };
-export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
+type Known = (typeof vendors)[keyof typeof vendors];
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Choices = { [P in Port]: "local" | Extract<Known, { port: P }>["name"] };
+export type Config = PlatformConfig & Choices & AllOf<Known extends { settings: infer S extends Schemas } ? Read<S> : never>;
 
-type Conflict = [name: keyof Settings, isOne: (settings: Partial<Parsed>) => unknown, must: string];
+const known: readonly Vendor<Port, never>[] = Object.values(vendors);
+const vendorsOf = (port: Port) => known.filter((vendor) => vendor.port === port);
+
+/** Our own system, or one of the companies that may do that work. */
+function localOr(port: Port) {
+  const choices = ["local", ...vendorsOf(port).map(({ name }) => name)];
+  return v.optional(v.picklist(choices, inWords(choices)), "local");
+}
+
+/** Every setting there is, tested against docs/operating.md. */
+export const settings = {
+  ...ofPlatform,
+  ...Object.fromEntries(ports.map((port) => [port, localOr(port)])),
+  ...Object.assign({}, ...known.map((vendor) => vendor.settings)),
+} as Record<keyof Config, v.GenericSchema<string | undefined, unknown>>;
+
+/** Who does a port's work by the settings; undefined: our own system. Whoever read the settings has what it requires. */
+export const chosen = <P extends Port>(port: P, config: Pick<Config, P>) =>
+  known.find((vendor) => vendor.port === port && vendor.name === config[port]) as Vendor<P, Config> | undefined;
+
+/** Whom the Privacy Policy may have to name, and under which setting. */
+export const companies: readonly Company[] = ports.flatMap((port) => vendorsOf(port).map(({ name, company }) => ({ only: `${port}=${name}`, ...company })));
+
+type Conflict = [name: keyof Config, isOne: (settings: Partial<Config>) => unknown, must: string];
 
 /** Settings that don't go together. */
 const conflicts: Conflict[] = [
@@ -26,7 +53,7 @@ const conflicts: Conflict[] = [
   ["ACCESS_CODE", (s) => s.SITE_ACCESS === "by-host" && !s.ACCESS_CODE, "be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"],
 ];
 
-type Name = keyof Settings;
+type Name = keyof Config;
 type Environment = Record<string, string | undefined>;
 
 /** Login shells and build tools set these too, to values of their own: what's no value of ours is theirs. `MAIL` is MAIL_DELIVERY's old name. */
@@ -59,7 +86,7 @@ export function describeUnread(env: Environment): string[] {
 /** Parses the environment once, at the start. Throws one error that names every bad key. */
 export function readConfig(environment: Environment): Config {
   const env = withoutOthers(environment);
-  const parsed: Partial<Parsed> = {};
+  const parsed: Partial<Config> = {};
   const bad: string[] = [];
   for (const [name, schema] of Object.entries(settings)) {
     // An empty value is how a compose file says "unset".
@@ -68,11 +95,9 @@ export function readConfig(environment: Environment): Config {
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
   for (const [name, isOne, must] of conflicts) if (isOne(parsed)) bad.push(`  ${name}: must ${must}`);
-  for (const [setting, vendors] of Object.entries<Readonly<Record<string, readonly string[]>>>(settingsOfVendors)) {
-    const choice = String(parsed[setting as Name]);
-    for (const name of vendors[choice] ?? []) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
-  }
+  for (const port of ports)
+    for (const name of chosen(port, parsed as Config)?.required ?? []) if (!env[name]) bad.push(`  ${name}: must be set for ${port}=${parsed[port]}`);
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);
-  const config = parsed as Parsed;
+  const config = parsed as Config;
   return { ...config, PUBLIC_ORIGIN: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}` };
 }
