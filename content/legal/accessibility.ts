@@ -24,7 +24,7 @@ export const accessibility: LegalDocument = {
             "If your device asks for less motion, nothing moves by itself. Without that, a button stops whatever goes on moving.",
             "Colours may be replaced by your own high-contrast scheme. No meaning hangs on colour alone.",
             "On a touch screen, what can be pressed is at least 44 pixels high, but for links inside running text. With a mouse it’s at least 24.",
-            "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. Only a password is asked for afresh.",
+            "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. Only a password, or a card’s number and security code, is asked for afresh.",
             "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
             "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
           ],
