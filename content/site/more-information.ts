@@ -54,7 +54,7 @@ export const moreInformation = {
     title: "Not known yet",
     lead: "We'd rather leave a gap than guess. We'll fill these in before we send anything.",
     also: "Evidence for each claim, line by line",
-    alsoLink: "The list, as it stands",
+    alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",
   other: "Stocking, making or backing it?",

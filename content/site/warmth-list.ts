@@ -143,7 +143,7 @@ export const joinedPage = {
 export const successPage = {
   title: "You're In!",
   description: `Your place on the ${brand.name} Warmth List.`,
-  joined: "Thanks for joining — your place on the Warmth List is saved.",
+  joined: "Thanks for joining the Warmth List. There's one step left to secure your place.",
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
   confirm: "One more step: confirm your address",
   steps: ["An email is on its way to you. Open it.", "Follow the link and confirm to secure your place."],

@@ -4,7 +4,7 @@ export const accessPage = {
   description: "Who is let into a closed site.",
   ended: "The link has ended, and everyone whom it let in is out within five seconds.",
   isOpen: "The site is open to everyone, so nobody needs a link. SITE_ACCESS closes it.",
-  what: "A preview link lets in whoever has it, without the password, until its end.",
+  what: "Anyone with a preview link can see the site without the password, until the link ends.",
   make: (days: number) => `Link for ${days} days`,
   fresh: {
     title: (ends: string) => `Your link, until ${ends}`,

@@ -38,7 +38,7 @@ export const campaignCard = {
       `Started ${started}.`,
       ended && `Ended ${ended}.`,
       nextBatchAt && (invited === 0 ? "The first batch is sent within a minute." : `The next batch not before ${nextBatchAt}, if tubes are free then.`),
-      state === "out-of-stock" && "It goes on by itself, within a minute of there being stock.",
+      state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
       state === "paused" && "Nobody is invited until you let it go on.",
     ]
       .filter(Boolean)

@@ -79,7 +79,7 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
 export const failedRefund = {
   title: (amount: string, at: string) => `The refund of ${amount} came back on ${at}`,
   text: "The card provider could not pay it to the buyer's card. Try it once more, or pay the buyer another way, by bank transfer for example, and say so here.",
-  why: "A word for the books",
+  why: "How it was paid back",
   again: "Try again",
   paidBack: "I have paid it back another way",
 };

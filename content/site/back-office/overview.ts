@@ -9,8 +9,8 @@ export const overviewDone = {
   emailed: "The emails are on their way.",
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
-  alertResolved: "Put away.",
-  messageClosed: "The message is put away.",
+  alertResolved: "Marked as seen to.",
+  messageClosed: "The message is marked as answered.",
   taught: "The assistants know it now.",
   forgotten: "The assistants no longer say it.",
   erasureAsked: "Noted: you have asked them.",
@@ -63,7 +63,7 @@ export const openMessages = {
   sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", a machine, most likely" : ""}`,
   answered: "Answered",
   answeredOf: (title: string, reference: string) => `Answered: ${title}, ${reference}`,
-  more: "There are more. They appear as you put these away.",
+  more: "There are more. They appear as you mark these as answered.",
 };
 
 export const openAlerts = { title: "To look at", none: "Nothing needs you.", done: "Seen to" };

@@ -83,7 +83,7 @@ export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailCon
     blocks: [
       ...(note ? [note] : []),
       { facts: [["Reference", enquiry.reference], ["Sent on", formatDay(enquiry.at)], ...factsOf(enquiry)] },
-      "Reply to this email to answer the person who wrote. Then mark the message as done in the back office.",
+      "Reply to this email to answer the person who wrote. Then mark it as answered in the back office.",
       { button: "Open the back office", url: backOffice },
     ],
   };
