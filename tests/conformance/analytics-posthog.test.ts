@@ -20,7 +20,6 @@ async function open(changes: Partial<typeof postHogKeys> = {}) {
     personalKey: keys.personal,
     projectId: keys.projectId,
     origin: "https://shop.example",
-    host: "shop.example",
     fetch,
   });
   const left = async () => (await db.selectFrom("counted_events").select("id").execute()).length;

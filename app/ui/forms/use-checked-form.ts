@@ -52,6 +52,8 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     setComplaint((isLeft && words) || "");
     setErrors((before) => {
       if (words === before[name]) return before;
+      // What only the server knows stays until something else is typed: the browser finds such a field right.
+      if (isLeft && !words && before[name] === sent?.[name]) return before;
       const { [name]: _, ...others } = before;
       return words ? { ...others, [name]: words } : others;
     });

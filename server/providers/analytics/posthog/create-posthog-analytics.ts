@@ -15,7 +15,6 @@ type Needs = {
   personalKey: string;
   projectId: string;
   origin: string;
-  host: string;
   fetch: typeof globalThis.fetch;
 };
 
@@ -47,7 +46,8 @@ export function createPostHogAnalytics(needs: Needs): Analytics {
 const answerTimeoutMs = 15_000;
 const seconds = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
 
-function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: Needs): Analytics["ask"] {
+function askPostHog({ apiUrl, personalKey, projectId, origin, fetch }: Needs): Analytics["ask"] {
+  const { host } = new URL(origin);
   return async (question, { from, to }) => {
     try {
       const response = await fetch(`${apiUrl}/api/projects/${projectId}/query/`, {

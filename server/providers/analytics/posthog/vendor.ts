@@ -3,11 +3,11 @@ import { matching, origin } from "#server/platform/settings.ts";
 import { vendor } from "#server/providers/vendor.ts";
 
 /** PostHog's own cloud has a host for each kind of work (eu.i, eu-assets.i, eu); a server of one's own has one for all. `browser`: whom its library asks. */
-function postHogHosts(url: string): { ingest: string; api: string; browser: string[] } {
+function postHogHosts(url: string): { ingestUrl: string; apiUrl: string; browser: string[] } {
   const { origin, hostname } = new URL(url);
   const region = /^(\w+)\.i\.posthog\.com$/.exec(hostname)?.[1];
-  if (!region) return { ingest: origin, api: origin, browser: [origin] };
-  return { ingest: origin, api: `https://${region}.posthog.com`, browser: [origin, `https://${region}-assets.i.posthog.com`] };
+  if (!region) return { ingestUrl: origin, apiUrl: origin, browser: [origin] };
+  return { ingestUrl: origin, apiUrl: `https://${region}.posthog.com`, browser: [origin, `https://${region}-assets.i.posthog.com`] };
 }
 
 export const posthog = vendor({
@@ -22,28 +22,16 @@ export const posthog = vendor({
   required: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"],
   async open({ POSTHOG_KEY: key, POSTHOG_URL, POSTHOG_PERSONAL_API_KEY: personalKey, POSTHOG_PROJECT_ID: projectId, PUBLIC_ORIGIN }, { db, quotas }) {
     const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");
-    const { ingest, api } = postHogHosts(POSTHOG_URL);
+    const { ingestUrl, apiUrl } = postHogHosts(POSTHOG_URL);
     const today = {
       reserve: (count: number) => quotas.reserve("analytics-events", count),
       release: (count: number) => quotas.release("analytics-events", count),
     };
-    const host = new URL(PUBLIC_ORIGIN).host;
-    return createPostHogAnalytics({
-      db,
-      today,
-      ingestUrl: ingest,
-      apiUrl: api,
-      key,
-      personalKey,
-      projectId,
-      origin: PUBLIC_ORIGIN,
-      host,
-      fetch: globalThis.fetch,
-    });
+    return createPostHogAnalytics({ db, today, ingestUrl, apiUrl, key, personalKey, projectId, origin: PUBLIC_ORIGIN, fetch: globalThis.fetch });
   },
   inBrowser({ POSTHOG_KEY, POSTHOG_URL }) {
-    const { ingest, browser } = postHogHosts(POSTHOG_URL);
-    return { described: `posthog ${POSTHOG_KEY} ${ingest}`, origins: browser };
+    const { ingestUrl, browser } = postHogHosts(POSTHOG_URL);
+    return { described: `posthog ${POSTHOG_KEY} ${ingestUrl}`, origins: browser };
   },
   company: { name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" },
 });
