@@ -205,7 +205,7 @@ describe("nothing invented leaves", () => {
   });
 
   test("but the passages in other words do", async () => {
-    desk.model.behave(streaming("One tube costs £15. VAT and delivery within the UK are included. It is bought once, and there is no subscription."));
+    desk.model.behave(streaming("One tube costs £15, and that includes VAT and UK delivery. It's a one-time purchase, with no subscription."));
     expect(await answerBy(desk.assistant).ask(question)).toMatchObject({ wordedBy: "openai-compatible" });
   });
 

@@ -81,6 +81,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     nothing,
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
+  "/operator/orders": arbitraryForm(nothing, owners),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(

@@ -201,6 +201,8 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   const back = await context.newPage();
   await open(back, await operatorLink(site));
   await back.getByRole("button", { name: "Open the back office" }).click();
+  await expect(back.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await open(back, `/operator/orders?search=${reference}`);
   await back.getByRole("link", { name: reference }).first().click();
   await back.getByLabel("Phone for the carrier (optional)").fill("0113 496 0000");
   await expectAxeClean(back);

@@ -146,7 +146,7 @@ type Shown = {
   console?: RegExp;
 };
 
-const messages = (page: Page) => page.locator("[role=alert], [role=status], .notice").locator("visible=true").filter({ hasText: /\S/ });
+const messages = (page: Page) => page.locator("[role=alert], [role=status], [data-toasts], .notice").locator("visible=true").filter({ hasText: /\S/ });
 
 async function guess(page: Page, typed = "not it") {
   await meetGate(page);

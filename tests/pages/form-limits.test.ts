@@ -80,7 +80,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
-const owners = /^\/operator(\?index|\/access|\/list|\/campaign|\/orders\/:reference)?$/;
+const owners = /^\/operator(\?index|\/access|\/list|\/campaign|\/orders(\/:reference)?)?$/;
 
 let open: TestApp;
 let closed: TestApp;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { navigationStatus } from "#content/site/failure-pages.ts";
 
 /** In the page: tells of each live region whenever its words change to other ones. What is out of reach behind a modal dialog, or hidden, is not heard. */
 function watchLiveRegions() {
@@ -26,7 +27,8 @@ function watchLiveRegions() {
 /** Everything that live regions say to somebody who listens, in order, from page to page. Call it before the first page is opened. */
 export async function listenToLiveRegions(page: Page): Promise<string[]> {
   const heard: string[] = [];
-  await page.exposeFunction("tellHeard", (words: string) => heard.push(words));
+  // That a page is slow to come depends on the machine; lost-pages.journey.ts holds that it's said.
+  await page.exposeFunction("tellHeard", (words: string) => words !== navigationStatus.loading && heard.push(words));
   await page.addInitScript(watchLiveRegions);
   return heard;
 }
