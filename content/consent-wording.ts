@@ -4,6 +4,10 @@ export const consentWording = {
     terms: "I agree to the terms and to receive the Warmth List's own emails: my place, when pre-orders open, and when tubes ship.",
     marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
   },
+  "warmth-list-2": {
+    terms: "I agree to the terms, and to get emails about my place on the Warmth List and when it's my turn to pre-order.",
+    marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
+  },
 } as const;
 
-export const currentWording = "warmth-list-1" satisfies keyof typeof consentWording;
+export const currentWording = "warmth-list-2" satisfies keyof typeof consentWording;

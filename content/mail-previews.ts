@@ -5,7 +5,7 @@ export const mailPreviews = {
   "already-on-list": "Already on the Warmth List",
   "list-link": "Your link to the Warmth List",
   "on-list": "On the Warmth List",
-  "pre-orders-open": "Pre-orders are open",
+  "pre-orders-open": "It's your turn to pre-order",
   "payment-failed": "Payment didn't go through",
   "order-confirmed": "Pre-order confirmed, and receipt",
   "order-receipt": "A copy of the receipt",

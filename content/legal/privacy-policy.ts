@@ -10,7 +10,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-22",
+  revised: "2026-11-25",
   introduction: [
     "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, there is no advertising on this site, and visits are counted only where you allow it.",
   ],
@@ -29,9 +29,9 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if a friend’s link brought you, whose (your friend sees how many have joined by it, and not who); and when we wrote to you that pre-orders are open.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if a friend’s link brought you, whose (your friend sees how many have joined by it, and not who); and when we wrote to you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
-            "Why: to send you the list’s own emails (your place, when pre-orders open, when tubes ship) and, only if you ticked the second box, occasional tips and news.",
+            "Why: to send you the list’s own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
           ],
         },

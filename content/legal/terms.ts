@@ -12,7 +12,7 @@ export const terms: LegalDocument = {
   path: "/terms",
   description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
   shownDate: null,
-  revised: "2026-11-21",
+  revised: "2026-11-25",
   introduction: [
     [
       `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
@@ -73,7 +73,7 @@ export const terms: LegalDocument = {
             "It is free, and you may leave at any time.",
             "You join in two steps: the form, and then a button that the email we send you leads to. Until you press it you are not on the list.",
             "Give your own name and an address that is yours. There is one place for each email address.",
-            "You agree to the list’s own emails: your place, when pre-orders open, and when tubes ship. Any other news is a separate choice, and you get it only if you made that choice.",
+            "You agree to the list’s own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
             "A place on the list is not an order. It reserves no tube and binds neither you nor us to buy or sell.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],

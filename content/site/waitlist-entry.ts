@@ -101,8 +101,7 @@ export const entryPage = {
     title: "What you get from us",
     always: [
       ["About your place", "When you join, when you confirm, and whenever you ask for a link like this one."],
-      ["When pre-orders open", "One email each time. There's no fixed date."],
-      ["When tubes ship", "One email when they do."],
+      ["When it's your turn to pre-order", "One email each time there are tubes for your part of the list. There's no fixed date."],
     ],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
     nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news, because you didn't tick that box. "}We don't send anything else.`,

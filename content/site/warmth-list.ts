@@ -1,13 +1,14 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
 import { referralWords } from "#content/referral.ts";
 import { formatMoney, formatShort } from "#contracts/money.ts";
 
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["First to hear", `We'll email you when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
-  ["Three kinds of email, no more", "About your place, when pre-orders open, and when tubes ship. We only send anything else if you tick the second box."],
+  ["First to hear", `${brand.name} is made in limited batches. We'll email you when it's your turn to pre-order.`],
+  ["Two kinds of email, no more", "About your place, and when it's your turn to pre-order. We only send anything else if you tick the second box."],
   ["From any country", "For now we deliver to the United Kingdom. Your country tells us where to go next."],
   ["Nothing is charged", "It's free to join, you don't need a card, and you can leave at any time."],
 ];
@@ -48,7 +49,13 @@ export const signUpForm = {
   send: "Join Warmth List",
   sending: "Joining...",
   /** Beside the boxes: where what is agreed to can be read. */
-  read: { before: "Read the", terms: "terms and conditions", and: "and the", privacy: "privacy policy", after: "(each opens in a new tab)." },
+  read: {
+    before: `The list is run by ${company.name}. Read the`,
+    terms: "terms and conditions",
+    and: "and the",
+    privacy: "privacy policy",
+    after: "(each opens in a new tab).",
+  },
   free: "Free. No card, nothing is charged.",
   joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
@@ -82,7 +89,7 @@ export const confirmation = {
   button: "Confirm my place",
   left: (day: string) => `You left the list on ${day}. You'll only be back on it if you press the button.`,
   notAsked: "If you didn't ask to join, close this page. Nothing will happen, and you won't hear from us again.",
-  mails: "We'll email you about your place, when pre-orders open, and when tubes ship.",
+  mails: "We'll email you about your place, and when it's your turn to pre-order.",
 } as const;
 
 export const confirmPage = {

@@ -32,7 +32,7 @@ const alike: readonly { sentence: RegExp; reason: string }[] = [
   { sentence: /^general remarks holding the place of|^to be replaced by the owner before/, reason: "The mark of a sample post" },
   {
     sentence:
-      /^(?:i agree to the terms and to receive the warmth list s own|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
+      /^(?:i agree to the terms and to get emails about my place|the list is run by|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
     reason: "The Warmth List's form, one component on two pages",
   },
   { sentence: /^these terms are under the law of|^if you live in scotland or northern ireland/, reason: "A clause of law that must not differ" },

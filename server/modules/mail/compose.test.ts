@@ -4,7 +4,7 @@ import { brand } from "#content/brand.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { consentWording } from "#content/consent-wording.ts";
+import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
@@ -194,8 +194,8 @@ test.each([true, false])("confirm-sign-up shows the very words that are agreed t
   const email = `${randomUUID()}@example.com`;
   await fixture.subscribe(fixture.someone({ email, marketing }), fixture.someCaller());
   const text = (await fixture.mailTo(email))[0]?.text ?? "";
-  expect(text).toContain(consentWording["warmth-list-1"].terms);
-  expect(text.includes(consentWording["warmth-list-1"].marketing)).toBe(marketing);
+  expect(text).toContain(consentWording[currentWording].terms);
+  expect(text.includes(consentWording[currentWording].marketing)).toBe(marketing);
   expect(text).toContain("https://shop.example/warmth-list/confirm/");
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test as plain } from "vitest";
+import { currentWording } from "#content/consent-wording.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { type FakeMailchimp, mailchimpEnv, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";
 import { tokenIn } from "#tests/support/open-mail-fixture.ts";
@@ -269,7 +270,7 @@ describe("its webhook", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => hook(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await signUp()).toMatchObject({ status: "unsubscribed", marketing: false });
-    expect((await proofs()).at(-1)).toEqual({ act: "left", source: "mailchimp", choices: { terms: false, marketing: false }, wording: "warmth-list-1" });
+    expect((await proofs()).at(-1)).toEqual({ act: "left", source: "mailchimp", choices: { terms: false, marketing: false }, wording: currentWording });
     expect(await proofs()).toHaveLength(3);
     await test.drain();
     expect(member().status).toBe("unsubscribed");
