@@ -9,6 +9,15 @@ export const cookieWording = {
       advertising: { name: "Advertising", use: "Not used at present. Before that changes, we ask you again." },
     },
   },
+  "cookies-2": {
+    question: "The shop works with strictly necessary cookies alone. Can we use others too, to fill in your country, show our social feed and count visits?",
+    categories: {
+      necessary: { name: "Strictly necessary", use: "Keeps orders, forms and this choice working. Always on." },
+      functional: { name: "Functional", use: "Fills in your country for you, and shows our social feed." },
+      analytics: { name: "Analytics", use: "Counts visits, so we can see what helps and what doesn't." },
+      advertising: { name: "Advertising", use: "Not used at present. We'll ask you again before that changes." },
+    },
+  },
 } as const;
 
 /** The words that one thing asks with where it is wanted, by version; they too are never edited. */

@@ -11,7 +11,7 @@ export const whenUrgent =
   "Call 999 now for trouble breathing, chest pain or pressure, swelling or tightness of the face, lips, tongue or throat, a drooping face, a weak arm or slurred speech, or if someone faints, has a fit or can’t be woken.";
 /** Fingers and toes without feeling and of a wrong colour, or somebody whom the cold has made unlike themselves: what helps first, as any first-aider would say it. */
 export const whenFrozen = [
-  "This needs help now, and it is nothing for a cream.",
+  "This needs help now, and a cream won't help.",
   "Call 999 if somebody is confused, drowsy, slurring their words, has stopped shivering or cannot be woken.",
   "For fingers or toes that are black, blue, grey, white or waxy and have no feeling, call NHS 111, go to 111.nhs.uk or go to A&E today.",
   "Meanwhile get out of the cold, take off what is wet, and warm up slowly with dry clothes and blankets: no hot bath, no rubbing, and no cream.",

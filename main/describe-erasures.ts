@@ -8,7 +8,7 @@ function stateOf({ endedAt, waiting, unanswered, manualTasks }: ErasureView): st
     ...(unanswered > 0 ? [`${unanswered} vendors' answers awaited`] : []),
     ...(waiting > 0 ? [`waits until ${waiting === 1 ? "an order is" : `${waiting} orders are`} settled`] : []),
   ];
-  return left.join(", ") || "a last look follows in minutes";
+  return left.join(", ") || "a final check follows within minutes";
 }
 
 /** How far each end to somebody's data has come. It names nobody. */

@@ -6,9 +6,7 @@ import { readConfig } from "#server/providers/settings.ts";
 try {
   const open = checkLaunch(readConfig(process.env));
   process.stdout.write(
-    open.length > 0
-      ? `${open.length} things stand between this site and real customers:\n\n${open.map((line) => `  ${line}`).join("\n")}\n`
-      : "Ready to go live.\n",
+    open.length > 0 ? `${open.length} things to do before this site can go live:\n\n${open.map((line) => `  ${line}`).join("\n")}\n` : "Ready to go live.\n",
   );
   process.exit(open.length > 0 ? 1 : 0);
 } catch (error) {

@@ -250,7 +250,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async "preview-link"(operator, { days }) {
     const { url, endsAt } = await operator.makePreviewLink(Number(need(days, "--days")));
-    return `${url}\n(lets in whoever has it, until ${endsAt.toISOString()})`;
+    return `${url}\n(lets in anyone who has it, until ${endsAt.toISOString()})`;
   },
   async "preview-links"(operator) {
     const links = await operator.listPreviewLinks();

@@ -9,7 +9,7 @@ export const accessibility: LegalDocument = {
   shownDate: null,
   revised: "2026-11-25",
   introduction: [
-    "People with cold, stiff or shaking hands are whom this shop is for, so a site that is hard to use would miss its own customers. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
+    "This shop is for people with cold, stiff or shaking hands, so it has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
   ],
   sections: [
     {
@@ -21,8 +21,8 @@ export const accessibility: LegalDocument = {
             "Everything on our own pages works by keyboard alone, in an order that makes sense, with the place you are at always marked and never covered.",
             "Every page can be read and every form sent without script. The assistants, the searchable list of countries and the slider on the home page need it.",
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
-            "If your device asks for less motion, nothing moves by itself. Without that, a button stops whatever goes on moving.",
-            "Colours may be replaced by your own high-contrast scheme. No meaning hangs on colour alone.",
+            "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
+            "Colours may be replaced by your own high-contrast scheme. Nothing is shown by colour alone.",
             "On a touch screen, what can be pressed is at least 44 pixels high, but for links inside running text. With a mouse it’s at least 24.",
             "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. Only a password, or a card’s number and security code, is asked for afresh.",
             "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
@@ -69,7 +69,7 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "A shipping label is a PDF made for printers and is not tagged, and never was. What stands on it is also on the order’s page, as text.",
+            "A shipping label is a PDF made for printers and is not tagged, and never was. What it says is also on the order’s page, as text.",
             "On a phone, headlines grow with your text only as far as their words fit the screen. Since 25 November 2026; before that they ran off it.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open. Before 25 November 2026 all browsers did.",
             "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",
@@ -79,7 +79,7 @@ export const accessibility: LegalDocument = {
     },
     {
       id: "tell-us",
-      heading: "If something stands in your way",
+      heading: "If something gets in your way",
       blocks: [
         {
           paragraph: [

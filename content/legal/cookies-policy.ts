@@ -29,13 +29,13 @@ export const cookiesPolicy: LegalDocument = {
   shownDate: "Effective 1 September 2025",
   revised: cookiePolicyVersion,
   introduction: [
-    "A cookie is a short note that a site leaves in your browser and reads again later. Local storage and session storage are drawers in the same browser that do the same work. The law makes no difference between them, and nor does this page: it lists all of them, by the names under which you would find them yourself.",
+    "A cookie is a small file that a site keeps in your browser and reads again later. Local storage and session storage do the same job. The law has the same rule for all three, so this page lists everything, by the names your browser shows.",
   ],
   sections: [
     sectionOf("necessary", [
       {
         paragraph:
-          "The law lets a site keep what somebody has asked for without asking back, so these need no consent. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
+          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
       },
     ]),
     sectionOf("functional", [

@@ -109,7 +109,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The dispatch date stands on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than 30 days after that date.",
+            "You see the dispatch date on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than 30 days after that date.",
         },
         {
           paragraph: "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. You then choose:",
@@ -122,7 +122,7 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           paragraph:
-            "Saying nothing costs you nothing: the order stays yours to cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
+            "If you say nothing you lose nothing: you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
         },
         {
           paragraph: `We deliver to addresses in the United Kingdom only. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
@@ -155,7 +155,7 @@ export const preOrderTerms: LegalDocument = {
               { words: "model cancellation form", to: "#cancellation-form" },
               " on paper, or ",
               { words: "send it from this site", to: "/cancellation" },
-              ", which confirms its receipt by email. You may use it, but need not.",
+              ", which confirms its receipt by email. You can use it, but you don’t have to.",
             ],
           ],
         },

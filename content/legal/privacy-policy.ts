@@ -12,7 +12,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
   shownDate: "Last updated 18 January 2025",
   revised: "2026-11-25",
   introduction: [
-    "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, there is no advertising on this site, and visits are counted only where you allow it.",
+    "This page explains what we keep about you, why, for how long, and what you can ask us to do. It covers this website, the Warmth List and pre-orders. We keep little, and sell none of it. There is no advertising on this site, and we count visits only if you allow it.",
   ],
   sections: [
     {
@@ -41,7 +41,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "The list also stands at Mailchimp, which sends its news. It is given your name, email address and country, when you joined, and whether you asked for tips and news. If you leave there, you have left here too, and if you leave here, there. Mailchimp is named below.",
+            "The list is also kept at Mailchimp, which sends its news. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. Mailchimp is named below.",
           only: "MAILING_LIST=mailchimp",
         },
         {
@@ -162,7 +162,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "To say what a price is about in your own money, a page asks our server which country it is being read in. The server looks your network address up in a list, answers with two letters, and forgets both. Your browser keeps the two letters for five minutes, so that the next page need not ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. The server looks your network address up in a list, answers with two letters, and forgets both. Your browser keeps the two letters for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
         },
         {
           paragraph:
@@ -244,7 +244,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph: [
-            "A copy, or an end to it, you can have by yourself: ",
+            "To get a copy, or have your data deleted, ",
             { words: "ask for a link by email", to: "/your-data" },
             ". For the rest, or if you no longer read that mailbox, write to ",
             mailUs,
@@ -253,8 +253,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           list: [
-            "When you end it, your place on the list, your messages, emails, labels and links are erased at once, and your name, address and email are taken out of your orders. Of an order the sale stays, as tax law wants: its reference, what was bought, price and VAT, dates, and the payment’s number.",
-            "An order that is still under way follows by itself when it is settled: until then we need your address to send it, or to give your money back.",
+            "When you have it deleted, your place on the list, your messages, emails, labels and links are erased straight away, and your name, address and email are taken out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment’s number.",
+            "An order that is still under way is erased once it is settled. Until then we need your address to send it, or to give your money back.",
             "Of a report of a serious skin reaction we keep what happened, without your name and address, as the law on cosmetics asks.",
             "A scrambled code of your address stays for two years, so that an old backup, should we ever need one, does not bring you back.",
             "Companies that hold something for us are asked to forget you as well. Backups made before are deleted as they grow old.",

@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "What a page says of price, stock and dispatch is an invitation to order, and the checkout has the last word. When a contract is made, and everything that follows from it, stands in the ",
+            "What our pages say about price, stock and dispatch is an invitation to order, and the checkout decides. When a contract is made, and what follows from it, is in the ",
             { words: "Pre-Order Terms", to: "/pre-order-terms" },
             ".",
           ],

@@ -24,7 +24,7 @@ export const coldComfort = {
     },
     {
       title: "Damp is quicker than air",
-      text: "Water carries warmth off far faster than air does. It need not be rain. One brisk climb in closed boots leaves enough in a sock to chill the foot as soon as you stand still.",
+      text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb in closed boots leaves enough in a sock to chill the foot as soon as you stand still.",
     },
     {
       title: "What keeps you warm is air that stays put",
@@ -46,7 +46,7 @@ export const coldComfort = {
   cream: {
     title: "And the cream?",
     paragraphs: [
-      `${brand.name} comes after the coat, the hat and the dry socks, not in place of them. It is a cosmetic that feels warm on the skin, and it wants to be put on ${timings.activationWords} before you go. So it rewards people who plan, and does little for people already standing in the sleet.`,
+      `${brand.name} comes after the coat, the hat and the dry socks, not in place of them. It is a cosmetic that feels warm on the skin, so put it on ${timings.activationWords} before you go. It rewards people who plan, and does little for anyone already standing in the sleet.`,
       "It stops no wind and dries no sock. Do your fingers or toes go white or blue, or stay cold in a warm room? A shop is the wrong place to ask: see a GP.",
     ],
     link: "What it is, and what it costs",

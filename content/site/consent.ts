@@ -21,7 +21,7 @@ export const consentBanner = {
 export const consentStands = {
   signalled: "Your browser sends Global Privacy Control. We take that as a no, until you choose otherwise here.",
   allowed: (day: string, list: string) => `On ${day} you allowed: ${list}.`,
-  refused: (day: string) => `On ${day} you refused everything that is not necessary.`,
-  notChosen: "You have not chosen in this browser: only what is strictly necessary is kept.",
+  refused: (day: string) => `On ${day} you refused everything that isn't necessary.`,
+  notChosen: "You haven't chosen in this browser yet, so we only keep what's strictly necessary.",
   receipt: "Your receipt:",
 };

@@ -5,6 +5,6 @@ export const enquiries = {
   name: { label: "Your name", toolparamdescription: "The name of the person who writes" },
   email: { label: "Your email address", toolparamdescription: "Where the answer goes" },
   sending: "Sending...",
-  failed: "That was not sent",
+  failed: "That wasn't sent",
   otherWay: `What you typed is still here. You can also write to ${company.email}.`,
 };

@@ -22,7 +22,7 @@ export const failurePages = {
   },
   busy: {
     title: "Back in a moment",
-    cold: "Still warming up,",
+    cold: "We'll be",
     warm: "back in a moment",
     lead: "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds.",
   },

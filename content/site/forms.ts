@@ -12,5 +12,5 @@ export const formWords = {
 export const failureTitles = {
   fields: "Validation Error",
   otherwise: "That didn't work",
-  codes: { "too-many": "Too Many Requests", "once-more": "Once more, please", offline: "You are offline", unsure: "No answer came" },
+  codes: { "too-many": "Too Many Requests", "once-more": "Once more, please", offline: "You are offline", unsure: "We didn't get an answer" },
 } as const;

@@ -6,7 +6,7 @@ export const licencesPage = {
   description: `Whose work the ${brand.name} site is made of: our own, the typefaces, and every open-source package that reaches your browser.`,
   cold: "Whose work",
   warm: "this is",
-  lead: "Ours, and that of people who gave theirs away.",
+  lead: "What we made ourselves, and what we use from others.",
   columns: ["Name", "Version", "Licence"],
   ours: {
     title: "Ours",
@@ -17,8 +17,8 @@ export const licencesPage = {
     text: "Archivo, by Omnibus-Type; Atkinson Hyperlegible Next and Mono, by the Braille Institute of America. Each is under the SIL Open Font License, cut down to the letters we use.",
   },
   countries: {
-    title: "Which country is where",
-    told: "The server tells a visitor’s country by",
+    title: "Finding your country",
+    told: "Our server finds a visitor’s country with",
     database: { words: "ip-location-db", href: "https://github.com/sapics/ip-location-db" },
     made: ", which is made from statistics of the Number Resource Organization,",
     registry: { words: "nro.net", href: "https://www.nro.net/" },
@@ -29,7 +29,7 @@ export const licencesPage = {
   code: {
     title: "Code that reaches your browser",
     caption: "Open-source packages",
-    text: "Each of these is somebody’s gift, used under its licence. The list is made from what is really installed.",
+    text: "We use each package under its own licence. The list is made from what's really installed.",
     texts: "All licence texts in one file",
   },
 } as const;

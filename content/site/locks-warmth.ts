@@ -28,7 +28,7 @@ export const locksWarmth = {
     ],
   },
   limits: {
-    title: "What it cannot do for you",
+    title: "What it can't do for you",
     text: "It won't dry a wet glove, replace the coat on the back of the chair, or warm the air. If you're shivering, go inside.",
   },
 } as const;

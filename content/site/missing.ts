@@ -7,7 +7,7 @@ export const notFound = {
 
 export const oneMoment = {
   title: "Back in a moment",
-  cold: "Still warming up,",
+  cold: "We'll be",
   warm: "back in a moment",
   lead: "The shop is busy or just starting. Nothing was charged, and anything we confirmed is safe.",
   again: "This page tries again every five seconds.",

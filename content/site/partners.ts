@@ -15,7 +15,7 @@ export const partners = {
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you would shelve to begin with." },
     { title: "You fill tubes", text: "We are interested in minimum runs, lead times and whether you print on the sleeve." },
-    { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. The claims that want evidence are listed in public; start anywhere." },
+    { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Start anywhere." },
     { title: "You invest", text: "Please read the notice below first. It is short." },
   ],
   example: {

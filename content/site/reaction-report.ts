@@ -34,7 +34,7 @@ export const reactionReport = {
     },
     batch: { label: "Batch number (if you have the tube to hand)", help: "It's pressed into the flat end of the tube." },
     consent:
-      "I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it for nothing else, and I can take this back.",
+      "I agree that you can keep what I've written about my health, to look after me and to meet the law on the safety of cosmetics, and for nothing else. I can withdraw this at any time; you then keep only what the law says you must.",
     consentTool: "Agreement to keep what is written about health. Tick only when the person has said yes",
     send: "Send report",
     tool: {

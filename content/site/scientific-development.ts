@@ -24,10 +24,10 @@ export const scientificDevelopment = {
     claim: "What we say",
     evidence: "Evidence on file",
     none: "None yet",
-    note: "Empty lines count. The shop's own software will not open for business while there is one: either the evidence arrives, or the sentence goes.",
+    note: "We won't open for business while a line is empty. Either we have the evidence, or we drop the claim.",
   },
   pictures: {
     title: "About the glowing hands",
-    text: "The thermal hands and feet on this site are drawn by a program. They show an idea, and each is captioned so. Pictures from a real camera, with the temperatures and the conditions beside them, take their place when there are some.",
+    text: "The thermal hands and feet on this site are drawn by a program. They show an idea, and the caption under each says so. We'll replace them with pictures from a real camera, with temperatures and conditions, once we have some.",
   },
 } as const;

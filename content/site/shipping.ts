@@ -110,7 +110,11 @@ export const parcelPage = {
   trackingNumber,
   unreadable: {
     title: "Our carrier can't read this address",
-    text: (toOrder: string) => ["Labels have Latin letters only. Please ", { words: "write the address in them", to: toOrder }, ", and we'll send your tube."],
+    text: (toOrder: string) => [
+      "We can only print labels in Latin letters. Please ",
+      { words: "write the address in them", to: toOrder },
+      ", and we'll send your tube.",
+    ],
   },
   noAddress: "We have no delivery address for this order yet.",
   updates: (email: string) => `Tracking updates come by email to ${email}.`,
@@ -140,8 +144,8 @@ export const tracking = {
   service: "Service",
   specimen: {
     title: "A specimen",
-    ofOrder: "A test carrier made this label. The steps follow what the shop says of the order.",
-    other: "A test carrier made this label: no parcel travels with it, so nothing more will happen here.",
+    ofOrder: "A test carrier made this label. The steps show your order's status in the shop.",
+    other: "A test carrier made this label. There's no parcel, so these steps won't change.",
   },
   look: "Check again",
 } as const;

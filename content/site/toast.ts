@@ -9,7 +9,7 @@ export const toastWords = {
 export const notLoaded = {
   assistant: { title: "Not just now", description: "The assistant didn't load. Check your connection and press again." },
   cookieSettings: {
-    title: "Cookie Settings did not load",
-    description: "Nothing has changed. Please press it again; if that doesn’t help, let this site past your content blocker.",
+    title: "Cookie Settings didn't load",
+    description: "Nothing has changed. Please try again. If that doesn't work, allow this site in your content blocker.",
   },
 };

@@ -50,8 +50,8 @@ export const positionPage = {
     },
   },
   gone: {
-    cold: "This link has",
-    warm: "gone cold",
+    cold: "This link",
+    warm: "doesn't work",
     lead: "Part of it is missing, or what it led to has been erased.",
     text: "If you copied it from the email, check you have all of it.",
     button: join,
@@ -164,7 +164,7 @@ export const leavePage = {
 export const linkPage = {
   title: "Leave the Warmth List",
   description: "Get a new link to your place on the Warmth List by email.",
-  broken: { cold: "This link has", warm: "gone cold", lead: "Part of it is missing, or it has expired." },
+  broken: { cold: "This link", warm: "doesn't work", lead: "Part of it is missing, or it has expired." },
   asked: {
     cold: "Leave the list,",
     warm: "or change it",

@@ -97,7 +97,7 @@ export const confirmPage = {
   next: {
     title: "What happens next",
     list: [
-      ["Your place in line, at once", `You'll see it as soon as you confirm. ${referralWords.rule}`],
+      ["Your place in line, straight away", `You'll see it as soon as you confirm. ${referralWords.rule}`],
       ["When there is something to say", confirmation.mails],
       ["A way to leave in every email", "One press takes you off the list again. It's free, and we never ask for a card."],
     ],
@@ -117,8 +117,8 @@ export const confirmPage = {
     ],
   },
   gone: {
-    cold: "This link has",
-    warm: "gone cold",
+    cold: "This link",
+    warm: "doesn't work",
     lead: "It has expired, or part of it is missing.",
     title: "Get a new link",
     text: "Join again with the same address and we'll send a new link straight away. You won't be on the list twice.",

@@ -33,6 +33,6 @@ export const waterproof = {
       },
     ],
   },
-  proof: "Waterproof is a claim like any other, and a claim wants evidence. Ours is listed with the rest, with what is on file beside it.",
+  proof: "Waterproof is a claim, and claims need evidence. We list what we have on file for each one.",
   proofLink: "See the list",
 } as const;

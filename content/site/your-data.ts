@@ -52,8 +52,8 @@ export const dataLink = {
   title: "Your data",
   description: "Download or delete what we hold about you.",
   gone: {
-    cold: "This link has",
-    warm: "gone cold",
+    cold: "This link",
+    warm: "doesn't work",
     lead: "It has expired, part of it is missing, or it has already been used.",
     text: "If you copied it from the email, check you have all of it. Otherwise ask for a new one: it takes less than a minute.",
     button: "Ask for a new link",

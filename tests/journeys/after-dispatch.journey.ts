@@ -44,7 +44,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   expect((await site.mailTo(who.email, /send the tube back by/)).text).toContain(reference);
 
   await open(owner, "/operator");
-  await owner.getByRole("region", { name: "To come back" }).getByRole("link", { name: reference }).click();
+  await owner.getByRole("region", { name: "Returns expected" }).getByRole("link", { name: reference }).click();
   await expectAxeClean(owner);
   await owner.getByRole("button", { name: "It came back: refund" }).click();
   await expect(owner.getByText("It came back, and the refund was started.")).toBeVisible();

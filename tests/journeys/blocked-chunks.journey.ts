@@ -45,7 +45,7 @@ test("a press on Cookie Settings always answers, and works once its code may com
   await expect(async () => {
     await hydrated(page);
     await settings.click();
-    await expect(toast(page, "Cookie Settings did not load")).toBeVisible({ timeout: 2_000 });
+    await expect(toast(page, "Cookie Settings didn't load")).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.unroute(`**${chunkOf(late.banner)}`);
@@ -65,7 +65,7 @@ test("code that a browser never asks for again comes with the page: loaded anew 
   await page.getByLabel("Full Name").fill("Ada O'Brien");
   const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
   await settings.click();
-  await expect(toast(page, "Cookie Settings did not load")).toBeVisible();
+  await expect(toast(page, "Cookie Settings didn't load")).toBeVisible();
   expect(asked).toBe(1);
   const loaded = page.waitForEvent("load");
   await settings.click();

@@ -137,7 +137,7 @@ for (const [button, allowed] of [
         analytics: allowed,
         advertising: allowed,
         policy: cookiePolicyVersion,
-        wording: "cookies-1",
+        wording: "cookies-2",
         signal: false,
         at: expect.any(Date),
       },

@@ -19,7 +19,7 @@ const test = base.extend<object, { site: SiteUnderTest }>({
 });
 
 const untilOld = (page: Page, milliseconds = 2_100) => page.waitForFunction((age) => performance.now() > age, milliseconds);
-const words = "We could not tell whether a person or a program sent this. Please press the button once more.";
+const words = "We couldn't tell whether a person or a program sent this. Please press the button once more.";
 
 test("a sign-up faster than a person is asked for one more press, keeps all that was typed, and then passes", async ({ page, site, expectConsole }) => {
   expectConsole(/422/);

@@ -32,10 +32,10 @@ test("pages stand while the database is away, and nothing else is promised", asy
   const [sent, checkout] = await Promise.all([request.post("/functions/v1/mailchimp-subscribe", { data: person }), page.goto("/checkout")]);
   expect(sent.status()).toBe(503);
   expect(Number(sent.headers()["retry-after"])).toBeGreaterThan(0);
-  expect(await sent.json()).toEqual({ error: { code: "unavailable", message: "We cannot save anything just now. Please try again in a minute." } });
+  expect(await sent.json()).toEqual({ error: { code: "unavailable", message: "We can't save anything right now. Please try again in a minute." } });
   expect(checkout?.status()).toBe(503);
   expect(Number(checkout?.headers()["retry-after"])).toBeGreaterThan(0);
-  await expect(page.getByRole("heading", { level: 1, name: "Still warming up, back in a moment" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We'll be back in a moment" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
 });
 

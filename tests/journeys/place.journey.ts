@@ -103,7 +103,7 @@ test("a made-up place link is answered kindly, and as not there", async ({ page,
   expectConsole(/status of 404/);
   const answer = await open(page, `/warmth-list/place/${"A".repeat(48)}`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This link has gone cold" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This link doesn't work" })).toBeVisible();
 });
 
 test.describe("without script", () => {

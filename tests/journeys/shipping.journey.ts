@@ -237,7 +237,7 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await expect(heading(page, "Delivered")).toBeVisible();
 
   await back.getByRole("button", { name: "Take it back" }).click();
-  await expect(back.getByText("Taken back. It must not be used.")).toBeVisible();
+  await expect(back.getByText("Taken back. Don't use it.")).toBeVisible();
   await page.reload();
   await expect(heading(page, "Label cancelled")).toBeVisible();
 });

@@ -89,8 +89,8 @@ test("a banner that waits for an answer takes Show feed for one, and can be aske
 });
 
 for (const [answer, heading] of [
-  ["refused", "The posts did not come"],
-  ["silent", "The posts did not come"],
+  ["refused", "The posts didn't load"],
+  ["silent", "The posts didn't load"],
   ["none", "No posts to show"],
 ] as const)
   test(`where X is ${answer} the profiles stand in its place, and it can be tried again`, async ({ page, expectConsole }) => {
@@ -131,7 +131,7 @@ test("everything fits its frame at every width, before and instead of the posts"
   };
   await expectFits();
   await showFeed(page).click();
-  await expect(feed(page).getByRole("heading", { name: "The posts did not come" })).toBeVisible();
+  await expect(feed(page).getByRole("heading", { name: "The posts didn't load" })).toBeVisible();
   await expectFits();
   await expectAxeClean(page);
 });

@@ -110,7 +110,7 @@ for (const script of [true, false])
       await page.goto("/checkout");
       await box(page).check();
       await orderButton(page).click();
-      await expect(page.getByText("The payment page is not answering. Nothing was charged. Please try again in a minute.")).toBeVisible();
+      await expect(page.getByText("The payment page isn't available. Nothing was charged. Please try again in a minute.")).toBeVisible();
       stripe.mend();
       expect(await freeUnits(site)).toBe(before);
     });

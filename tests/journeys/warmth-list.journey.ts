@@ -28,7 +28,7 @@ test("the button takes no press while the form is sent, and whoever pressed it b
   await page.route(subscribe, async (route) => {
     sent++;
     await held.promise;
-    await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "We cannot save anything just now. Please try again in a minute." } } });
+    await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "We can't save anything right now. Please try again in a minute." } } });
   });
   await joinButton(page).focus();
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Enter");
@@ -465,7 +465,7 @@ test.describe("without script", () => {
 
   test("a link that has ended says so, and leads back to the list", async ({ page }) => {
     await page.goto(`/warmth-list/confirm/${"x".repeat(43)}`);
-    await expect(page.getByRole("heading", { level: 1, name: "This link has gone cold" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This link doesn't work" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Join Warmth List" })).toHaveAttribute("href", "/warmth-list");
   });
 });

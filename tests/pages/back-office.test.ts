@@ -106,7 +106,7 @@ describe("the overview", () => {
     );
     for (const page of ["/operator", "/operator/list", "/operator/mailbox"]) {
       const { text } = await read(page);
-      expect(text).toContain("An email is not going out");
+      expect(text).toContain("An email isn't going out");
       expect(text).toContain("connect ECONNREFUSED");
     }
     await sql`delete from pgboss.job where name = 'send-mail' and state = 'retry'`.execute(test.db);

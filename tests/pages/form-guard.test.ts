@@ -7,7 +7,7 @@ import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 
 const built = await loadPages();
 const closedEnv = { SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" };
-const words = "We could not tell whether a person or a program sent this.";
+const words = "whether a person or a program sent this.";
 const html = { accept: "text/html" };
 
 let open: TestApp;

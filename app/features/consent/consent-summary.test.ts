@@ -7,7 +7,7 @@ const kept = { necessary: true as const, policy: "2026-11-21", at: "2026-11-21T1
 it("says what was allowed, and when", () => {
   expect(describeConsent({ ...kept, ...everything })).toBe("On 21 November 2026 you allowed: functional, analytics and advertising.");
   expect(describeConsent({ ...kept, ...nothing, analytics: true })).toBe("On 21 November 2026 you allowed: analytics.");
-  expect(describeConsent({ ...kept, ...nothing })).toBe("On 21 November 2026 you refused everything that is not necessary.");
+  expect(describeConsent({ ...kept, ...nothing })).toBe("On 21 November 2026 you refused everything that isn't necessary.");
 });
 
 it("says what the browser said, where the visitor has not", () => {

@@ -75,7 +75,7 @@ test("a write is sent again when the network failed, under one key; not when the
   expect(waits).toEqual([1_000, 2_000]);
 
   keys = [];
-  answers = [json(503, { error: { code: "unavailable", message: "We cannot save anything just now. Please try again in a minute." } })];
+  answers = [json(503, { error: { code: "unavailable", message: "We can't save anything right now. Please try again in a minute." } })];
   expect(await callFunction("mailchimp-subscribe", person, { wait })).toMatchObject({ ok: false, failure: { code: "unavailable" } });
   expect(keys).toHaveLength(1);
 });

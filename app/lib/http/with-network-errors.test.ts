@@ -48,7 +48,7 @@ test.each<[string, RequestListener]>([
 
 test("where a second press would do it twice, one is told to look first", async () => {
   listener = (_, answer) => void answer.destroy();
-  const message = "We couldn't tell whether it arrived. Please reload this page and look before you press again.";
+  const message = "We couldn't tell whether it arrived. Please reload this page and check before you press again.";
   expect(await send("twice")).toMatchObject({ data: { failure: { code: "unsure", message } } });
 });
 

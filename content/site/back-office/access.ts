@@ -1,14 +1,14 @@
-/** Who is let into a closed site. */
+/** Who can get into a closed site. */
 export const accessPage = {
   title: "Access",
-  description: "Who is let into a closed site.",
-  ended: "The link has ended, and everyone whom it let in is out within five seconds.",
+  description: "Who can get into a closed site.",
+  ended: "The link has ended. Everyone it let in is signed out within five seconds.",
   isOpen: "The site is open to everyone, so nobody needs a link. SITE_ACCESS closes it.",
   what: "Anyone with a preview link can see the site without the password, until the link ends.",
   make: (days: number) => `Link for ${days} days`,
   fresh: {
     title: (ends: string) => `Your link, until ${ends}`,
-    text: "It is shown once, and kept nowhere. Whoever has it can come in.",
+    text: "We only show it once, and don't keep it. Anyone who has it can come in.",
     label: "Preview link",
     copy: "Copy",
     copied: "Copied.",

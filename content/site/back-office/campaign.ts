@@ -7,15 +7,15 @@ const people = (figure: number) => (figure === 1 ? "1 person" : `${count(figure)
 /** Telling the Warmth List that pre-orders are open. */
 export const campaignPage = {
   title: "Write to the list",
-  description: "Tell the Warmth List that pre-orders are open.",
+  description: "Invite the Warmth List to pre-order.",
   done: {
     start: "The campaign has begun: the first batch gets its email within a minute.",
-    pause: "Paused. Emails that were promised already still go out.",
-    resume: "It goes on.",
+    pause: "Paused. Emails already queued still go out.",
+    resume: "The campaign is running again.",
     end: "Ended. Nobody else is invited.",
   },
   stock: ["Stock is changed on the ", { words: "overview", to: "/operator" }, "."],
-  line: `The line goes by when people confirmed. What each of them is told of friends: “${referralWords.rule}”`,
+  line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
 } as const;
 
 export const campaignStates = {
@@ -37,13 +37,14 @@ export const campaignCard = {
     [
       `Started ${started}.`,
       ended && `Ended ${ended}.`,
-      nextBatchAt && (invited === 0 ? "The first batch is sent within a minute." : `The next batch not before ${nextBatchAt}, if tubes are free then.`),
+      nextBatchAt &&
+        (invited === 0 ? "The first batch is sent within a minute." : `The next batch goes out at ${nextBatchAt} at the earliest, if tubes are free then.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
-      state === "paused" && "Nobody is invited until you let it go on.",
+      state === "paused" && "Nobody is invited until you resume it.",
     ]
       .filter(Boolean)
       .join(" "),
-  resume: "Go on",
+  resume: "Resume",
   pause: "Pause",
   end: "End this campaign",
 };
@@ -53,18 +54,18 @@ export const campaignPreview = {
   title: "What a campaign would do",
   another: "What another campaign would do",
   email: (all: number) =>
-    `An email tells ${people(all)} that pre-orders are open, from the front of the line. It says that stock is limited and that no tube is held.`,
+    `We email ${people(all)}, from the front of the line, that it's their turn to pre-order. The email says stock is limited and we don't hold a tube for anyone.`,
   pace: (free: number, batch: number) =>
-    `At most ${campaignPace.peoplePerTube} people for each free tube, and ${count(campaignPace.most)} in one go: ${count(free)} free now, so ${people(batch)} at once.`,
-  next: `The next batch ${campaignPace.minutes} minutes later, by the tubes that are free then. Sold out, it waits, and goes on when there is stock.`,
+    `At most ${campaignPace.peoplePerTube} people for each free tube, and ${count(campaignPace.most)} in one go: ${count(free)} free now, so ${people(batch)} in the first batch.`,
+  next: `The next batch goes out ${campaignPace.minutes} minutes later, sized by the tubes that are free then. If tubes sell out, the campaign waits, and carries on when there's stock.`,
   leftOut: {
-    elsewhere: (figure: number) => `Left out: ${people(figure)} where no tube goes yet.`,
+    elsewhere: (figure: number) => `Left out: ${people(figure)} in countries we don't deliver to yet.`,
     ordered: (figure: number) => `Left out: ${people(figure)} with a paid order.`,
-    unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox takes nothing, or who left at the list's provider.`,
+    unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox refuses our emails, or who left through the list's provider.`,
   },
-  before: "Whoever an earlier campaign invited is invited again, unless they have ordered.",
+  before: "People an earlier campaign invited are invited again, unless they've ordered.",
   ask: (all: number) => `Write to ${people(all)}…`,
-  sure: (batch: number) => `Sure? The first ${people(batch)} get their email within a minute; it cannot be taken back.`,
+  sure: (batch: number) => `Are you sure? The first ${people(batch)} get their email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",
 };

@@ -8,16 +8,16 @@ export const backOffice = {
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",
-  unknownButton: "That button is not known. Please reload the page.",
+  unknownButton: "That button isn't on this page any more. Please reload it.",
   lateMail: {
-    title: (count: number) => (count === 1 ? "An email is not going out" : `${count} emails are not going out`),
+    title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
-      `Waiting since ${since}.${error ? ` The last try ended with: ${error}.` : ""} The shop tries again at least every quarter of an hour, for three days. Nothing is lost.`,
+      `Waiting since ${since}.${error ? ` The last try ended with: ${error}.` : ""} The shop tries again at least every 15 minutes, for three days. Nothing is lost.`,
   },
   lost: {
     title: "Not found",
-    headline: "There is no such page",
-    text: "The address may be mistyped, or what it named is gone.",
+    headline: "We can't find that page",
+    text: "The address may be mistyped, or what it led to has been removed.",
   },
   again: "Try again",
 };

@@ -7,20 +7,20 @@ export const listPage = {
   takenOff: (address: string) => `${address} is off the Warmth List.`,
   notOn: (address: string) => `${address} is not on the Warmth List.`,
   counted: (onList: number, waiting: number, provider: string) =>
-    `${onList} on the list${waiting > 0 ? `; ${waiting} of whom its provider (${provider}) has still to hear` : ""}.`,
+    `${onList} on the list${waiting > 0 ? `, ${waiting} of them not sent to ${provider} yet` : ""}.`,
   left: { title: "Who left, and how", how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days` },
   provider: (name: string) => `At its provider, ${name}`,
   nobody: "Nobody yet.",
   lent: {
-    title: "Lent addresses",
-    none: "None. Addresses at domains that lend them for minutes are shown here.",
+    title: "Temporary addresses",
+    none: "None. Addresses from temporary mailbox services are shown here.",
     all: (all: number, onList: number) =>
-      `At domains that lend mailboxes for minutes: ${all}, of which ${onList} on the list. They are treated like all others, and nobody is told; it is for you to know when you count.`,
+      `From temporary mailbox services: ${all}, ${onList} of them on the list. We treat them like any other address. Bear them in mind when you count.`,
   },
   takeOff: {
     title: "Take an address off",
     label: "Email address",
-    help: "For somebody who asked you by a message or a call. It counts at once, and is written down as asked of you.",
+    help: "For somebody who asked you by message or phone. It takes effect straight away, and we record that they asked you.",
     button: "Take it off",
   },
 } as const;

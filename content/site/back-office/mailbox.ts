@@ -1,7 +1,7 @@
-/** Every email that the local carrier kept. */
+/** Emails kept here instead of being sent. */
 export const mailboxPage = {
   title: "Mailbox",
-  description: "Every email that the local carrier kept.",
+  description: "Emails kept here instead of being sent.",
   whenSent: {
     text: "Emails go out through your mail server and no copies are kept. Any below are from before it was set up, and were not sent.",
     none: "There are none.",

@@ -61,11 +61,11 @@ export const orderActions = {
 
 export const returnCard = {
   title: "Cancelled after dispatch",
-  told: (day: string, sendBy: string) => `Told us on ${day}. To send it by ${sendBy}.`,
+  told: (day: string, sendBy: string) => `They told us on ${day}, and have until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
   done: "The return is settled.",
-  refundedElsewhere: "The refund was started in another way, so nothing is left to settle.",
-  more: "The customer is told of each step by email. A refund is of the whole price, delivery included. To give back a part only, do so at the payment provider: it is written down here. A tube that can be sold again goes back into stock by hand.",
+  refundedElsewhere: "The refund was started another way, so there's nothing left to settle.",
+  more: "We email the customer at each step. A refund is the full price, including delivery. To refund part of it, use the payment provider's own site, and it's recorded here. If the tube can be sold again, add it back to stock yourself.",
 };
 
 /** The ways in which a return can end. */
@@ -81,7 +81,7 @@ export const failedRefund = {
   text: "The card provider could not pay it to the buyer's card. Try it once more, or pay the buyer another way, by bank transfer for example, and say so here.",
   why: "How it was paid back",
   again: "Try again",
-  paidBack: "I have paid it back another way",
+  paidBack: "I've paid it back another way",
 };
 
 export const labelCard = {
@@ -92,7 +92,7 @@ export const labelCard = {
   trackingNumber: "Tracking number",
   madeOn: "Made on",
   askedOn: "Asked for on",
-  outdated: "The address was corrected since. Take this label back and make another.",
+  outdated: "The address has changed since. Take this label back and make another.",
   open: "Open the label (PDF)",
   track: "Track",
   takeBack: "Take it back",
@@ -100,26 +100,26 @@ export const labelCard = {
   phone: "Phone for the carrier (optional)",
   make: "Make the label",
   made: "The label is made.",
-  asked: "The label is asked for.",
+  asked: "We've asked the carrier for a label.",
   takenBack: "The label is taken back.",
-  takingBack: "The carrier is asked to take the label back.",
+  takingBack: "We've asked the carrier to take the label back.",
 };
 
 export const labelStates: Record<LabelView["state"], string> = {
-  quoted: "Asked for, and not bought yet. Press the button to go on.",
-  purchasing: "The carrier is being asked.",
+  quoted: "Requested, but not bought yet. Press the button to continue.",
+  purchasing: "We're asking the carrier.",
   purchased: "Ready to print.",
-  failed: "The carrier made none.",
-  uncertain: "The carrier's answer was lost. It is asked again every five minutes, and nothing is bought twice.",
-  voiding: "Being taken back. The carrier has not answered yet and is asked again. Do not use this label.",
-  voided: "Taken back. It must not be used.",
+  failed: "The carrier couldn't make a label.",
+  uncertain: "We lost the carrier's answer. We ask again every five minutes, and nothing is bought twice.",
+  voiding: "Being taken back. The carrier hasn't answered yet, and we keep asking. Don't use this label.",
+  voided: "Taken back. Don't use it.",
 };
 
 export const parcelStates: Record<ParcelStatus, string> = {
-  waiting: "The carrier waits for the parcel.",
+  waiting: "The carrier is waiting for the parcel.",
   "on-the-way": "The parcel is on its way.",
   "out-for-delivery": "The parcel is out for delivery.",
-  "to-collect": "The parcel waits to be collected.",
+  "to-collect": "The parcel is waiting to be collected.",
   delivered: "The carrier has delivered the parcel.",
   returning: "The parcel is on its way back to you.",
 };

@@ -5,15 +5,15 @@ export const overviewPage = { title: "Overview", description: "Stock, orders and
 export const overviewDone = {
   retried: (count: number) => (count === 1 ? "The job runs again." : `${count} jobs run again.`),
   wasPaid: (reference: string) => `${reference} turned out to be paid.`,
-  unpaidEnded: (reference: string) => `${reference} is ended, and its tube is free again.`,
+  unpaidEnded: (reference: string) => `${reference} has ended, and its tube is free again.`,
   emailed: "The emails are on their way.",
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
-  alertResolved: "Marked as seen to.",
+  alertResolved: "Marked as done.",
   messageClosed: "The message is marked as answered.",
-  taught: "The assistants know it now.",
-  forgotten: "The assistants no longer say it.",
-  erasureAsked: "Noted: you have asked them.",
+  taught: "The assistants give that answer now.",
+  forgotten: "The assistants no longer give that answer.",
+  erasureAsked: "Noted: you've asked them.",
   dispatched: (reference: string) => `${reference} is marked as sent, and the customer gets an email.`,
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
@@ -38,10 +38,10 @@ export const salesCard = {
   closed: "Pre-orders are closed",
   open: "Pre-orders are open",
   since: (since: string, until: string | null) =>
-    `Since ${since}. ${until ? `They open again by themselves on ${until}.` : "They stay closed until you open them."}`,
+    `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
   openThem: "Open pre-orders",
   closeThem: "Close them",
-  what: "Nobody can order while they are closed, even if a refund puts a tube back. Anyone already paying still can.",
+  what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already paying still can.",
   until: "Until (leave empty to open them yourself)",
   button: "Close pre-orders",
 };
@@ -60,51 +60,51 @@ export const waitingForYou = { title: "Waiting for you", none: "Nothing else." }
 export const openMessages = {
   title: "Messages to answer",
   none: "Every message is answered.",
-  sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", a machine, most likely" : ""}`,
+  sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   answered: "Answered",
   answeredOf: (title: string, reference: string) => `Answered: ${title}, ${reference}`,
   more: "There are more. They appear as you mark these as answered.",
 };
 
-export const openAlerts = { title: "To look at", none: "Nothing needs you.", done: "Seen to" };
+export const openAlerts = { title: "Needs attention", none: "Nothing needs your attention.", done: "Done" };
 
 export const openReturns = {
-  title: "To come back",
-  none: "No tube is awaited.",
+  title: "Returns expected",
+  none: "No returns expected.",
   cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent by ${sendBy}`,
 };
 
 export const openErasures = {
-  title: "People being erased",
-  none: "Nobody is being erased, and no vendor waits for you.",
+  title: "Erasures under way",
+  none: "No erasure is under way, and no vendor is waiting for you.",
   name: "Erasure",
-  askers: { person: "asked for", owner: "begun by you", restore: "again, after an old backup was put back" },
-  unanswered: "a vendor has not answered yet; it is asked every quarter of an hour",
+  askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
+  unanswered: "a vendor hasn't answered yet; we ask every 15 minutes",
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
-  yours: (day: string) => `yours to ask by ${day}`,
-  lastLook: "a last look follows in minutes",
-  asked: "I have asked",
-  askedOf: (vendor: string, subject: string) => `I have asked ${vendor} about ${subject}`,
+  yours: (day: string) => `for you to ask by ${day}`,
+  lastLook: "a final check follows within minutes",
+  asked: "I've asked",
+  askedOf: (vendor: string, subject: string) => `I've asked ${vendor} about ${subject}`,
 };
 
 export const openQuestions = {
   title: "Questions without an answer",
   none: (days: number) => `None in ${days} days: the assistants knew what they were asked.`,
-  notKept: "Words that were not to be kept",
+  notKept: "The visitor didn't let us keep the words",
   write: "Write an answer",
   question: "The question",
-  answer: "Your answer: the first sentence answers",
+  answer: "Your answer (begin with the answer itself)",
   teach: "Teach it",
 };
 
 export const taughtAnswers = {
   title: "What you taught the assistants",
-  none: "Nothing yet. An answer written above is given to visitors at once.",
+  none: "Nothing yet. Visitors get an answer as soon as you write it above.",
   forget: "Take it back",
 };
 
 export const deadJobs = {
-  title: "Jobs that gave up",
+  title: "Failed jobs",
   none: "None. Emails, refunds and the rest are going out.",
   times: (count: number) => `, ${count} times`,
   retry: "Retry",

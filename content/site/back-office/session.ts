@@ -10,10 +10,10 @@ export const enterPage = {
   lead: "This link opens it once, for 12 hours, in this browser.",
   button: "Open the back office",
   stale: {
-    cold: "This link has",
-    warm: "gone cold",
+    cold: "This link",
+    warm: "doesn't work",
     lead: "This link has been used, or it is too old.",
-    what: "Make a fresh one, where the shop runs:",
+    what: "Make a new one on the machine that runs the shop:",
     runThis,
   },
 };
@@ -23,8 +23,8 @@ export const closedPage = {
   description: forOwner,
   cold: "The back office",
   warm: "is closed",
-  lead: "Your session has ended, or was never started in this browser.",
-  what: "Make a fresh link, where the shop runs:",
+  lead: "Your session has ended, or you haven't signed in with this browser.",
+  what: "Make a new link on the machine that runs the shop:",
   runThis,
-  afterwards: "Open it in this browser and you come back to this page.",
+  afterwards: "Open it in this browser and you'll come back to this page.",
 };

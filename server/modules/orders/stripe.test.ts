@@ -55,7 +55,7 @@ it("says what to do where Stripe is away, and what became of the money", async (
   stripe.fail("500", { times: 9 });
   const away = await test.startCheckout();
   expect(away.status).toBe(503);
-  expect(await away.json()).toMatchObject({ error: { message: "The payment page is not answering. Nothing was charged. Please try again in a minute." } });
+  expect(await away.json()).toMatchObject({ error: { message: "The payment page isn't available. Nothing was charged. Please try again in a minute." } });
 });
 
 describe("an event that Stripe did not sign, or not so", () => {

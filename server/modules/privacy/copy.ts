@@ -151,7 +151,7 @@ export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Rec
     about: email,
     notes: [
       "Times are in UTC. Money is in pence, beside its currency. null: nothing is known, or nothing has happened.",
-      "Left out: links that open something by themselves, and anything about other people.",
+      "Left out: private links, and anything about other people.",
       "Counted visits and choices about cookies are not here: they are kept under random numbers that only the browser knows, and nothing ties them to an address.",
     ],
     warmth_list: await copySignUp(db, email),

@@ -56,7 +56,7 @@ async function somePaidOrder() {
   };
 }
 
-const away = "The carrier is not answering. No label was made. Please try again in a minute.";
+const away = "The carrier isn't answering. No label was made. Please try again in a minute.";
 
 describe.each(faults)("%s", (_name, fault, { acts }) => {
   it("of the price: said so, nothing bought, and one label at the next press", async () => {

@@ -120,7 +120,7 @@ type CampaignActions = Pick<OperatorBackend, "readCampaign" | "startCampaign" | 
 
 export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): CampaignActions {
   async function whyNot(people: number, freeTubes: number): Promise<string | null> {
-    if (config.SITE_ACCESS !== "open") return "The site is closed: whoever followed the link would stand before the lock. Open it first.";
+    if (config.SITE_ACCESS !== "open") return "The site is closed, so anyone who followed the link would be locked out. Open it first.";
     if ((await readSale({ db, config, now })).availability === "closed") return "Pre-orders are closed. Open them first, or set a dispatch date to come.";
     if (freeTubes === 0) return "Every tube is taken. Add some to the stock first.";
     return people === 0 ? "There is nobody to invite." : null;

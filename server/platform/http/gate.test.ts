@@ -89,7 +89,7 @@ async function expectLocked(answer: Response, what: string) {
   expect(answer.headers.get("x-robots-tag"), what).toBe("none");
   expect(answer.headers.has("etag"), what).toBe(false);
   expect(answer.headers.has("set-cookie"), what).toBe(false);
-  expect(await answer.json(), what).toEqual({ error: { code: "locked", message: "This site is not open to everyone yet. Reload the page to enter." } });
+  expect(await answer.json(), what).toEqual({ error: { code: "locked", message: "This site isn't open to everyone yet. Reload the page to enter." } });
 }
 
 const refusedPaths = () => [...built.keys(), ...onDemand].filter((path) => path.startsWith("/") && !isOwn(path) && !isPolicy(path));
