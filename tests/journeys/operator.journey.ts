@@ -102,7 +102,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
 
   await page.goto("/operator/nothing-here");
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
   await expect(page.getByRole("navigation", { name: "Back office" })).toBeVisible();
 
   const stranger = await (await browser.newContext()).newPage();

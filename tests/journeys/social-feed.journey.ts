@@ -100,7 +100,7 @@ for (const [answer, heading] of [
     await page.clock.install();
     await open(page, "/social-media");
     if (answer === "silent") {
-      await expect(feed(page).getByRole("status")).toContainText("Fetching the posts from X");
+      await expect(feed(page).getByRole("status")).toContainText("Loading posts from X");
       await expectAxeClean(page);
       await page.clock.fastForward(8_000);
     }
@@ -165,7 +165,7 @@ test.describe("without script", () => {
 
   test("no button that does nothing, but the profiles", async ({ page }) => {
     await page.goto("/social-media");
-    await expect(feed(page).getByText("your browser runs none")).toBeVisible();
+    await expect(feed(page).getByText("which your browser isn't running")).toBeVisible();
     await expect(showFeed(page)).toBeHidden();
     await expect(page.getByRole("main").getByRole("link", { name: /^YouTube/ })).toBeVisible();
   });

@@ -99,7 +99,7 @@ describe("the overview", () => {
     expect(await test.db.selectFrom("orders").select("id").where("delay", "=", "new-date").execute()).toHaveLength(4);
   });
 
-  it("says on every page that emails are not going out", async () => {
+  it("says on every page that emails aren't going out", async () => {
     await sql`insert into pgboss.job (name, data, created_on, start_after, retry_limit, state, retry_count, output)
       values ('send-mail', '{"mail": "x"}', now() - interval '1 hour', now() + interval '1 hour', 300, 'retry', 4, '{"message": "connect ECONNREFUSED"}')`.execute(
       test.db,
@@ -119,7 +119,7 @@ it.each(["/operator/nothing-here", "/operator/orders/EMB-0000-0000", "/operator/
   async (path) => {
     const { status, text, html } = await read(path);
     expect(status).toBe(404);
-    expect(text).toContain("There is no such page");
+    expect(text).toContain("We can't find that page");
     expect(html).toContain('aria-label="Back office"');
   },
 );

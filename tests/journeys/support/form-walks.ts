@@ -184,7 +184,7 @@ export const formWalks: readonly FormWalk[] = [
       // Where the browser keeps nothing there is no reload: the choice stands either way.
       await expect(page.locator("html")).toHaveAttribute("data-script", "ready");
       await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
-      await expect(banner).toContainText("you refused everything that is not necessary");
+      await expect(banner).toContainText("you refused everything that isn't necessary");
       await button("Close").click();
       await expect(banner).toBeHidden();
     },
