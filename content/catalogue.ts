@@ -51,6 +51,9 @@ export const catalogue = {
   },
 } as const satisfies Record<string, Product>;
 
+/** Days after the dispatch date by which a tube is delivered at the latest: a term of the contract. */
+export const deliveredWithin = 30;
+
 /** Under this many units we say "low". */
 export const lowStock = 25;
 

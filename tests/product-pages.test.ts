@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
-import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { sheetLines } from "#content/product.ts";
 import { outsidePath } from "#content/site/outside.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -77,10 +77,18 @@ describe("as it comes", () => {
     expect(html.match(/<span class="(?:[^"]* )?sample">/g)).toHaveLength(2);
   });
 
-  it("leaves open what the owner has not given", async () => {
-    const html = words(main(await page("/pre-order")));
-    for (const label of ["Ingredients (INCI)", "Period after opening", "Batch", "Responsible person in the UK"])
-      expect(html).toMatch(new RegExp(`${label.replace(/[()]/g, "\\$&")}\\s+To be supplied`));
+  it("shows every line of the product sheet, and marks those that nobody has confirmed", async () => {
+    const html = main(await page("/pre-order"));
+    for (const { label, value, sample } of sheetLines) {
+      const line = html.match(/<dt[^>]*>[\s\S]*?<\/dd>/g)?.find((one) => words(one).startsWith(label)) ?? "";
+      expect(words(line), label).toContain(value);
+      expect(/class="[^"]*sample"/.test(line), label).toBe(sample === true);
+    }
+  });
+
+  it("tells machines only what is confirmed of the tube", async () => {
+    const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(await page("/pre-order"))?.[1] ?? "";
+    for (const { label, sample } of sheetLines) expect(json.includes(`"name":"${label}"`), label).toBe(!sample);
   });
 
   it("names the dispatch date, and leaves no gap of the build", async () => {
@@ -104,7 +112,7 @@ describe("as it comes", () => {
       ...Object.values(claims).flatMap((claim) => [claim.words, ...claim.words.split(/(?<=\.) /)]),
       "Illustration, not measured data",
       `Pre-Order ${brand.name} Now`,
-      ...cosmeticFacts.map(({ label }) => label),
+      ...sheetLines.flatMap(({ label, value }) => [label, value, `${value} Sample`, ...value.split(/(?<=\.) /)]),
     ]);
     const said = new Map<string, string>();
     for (const path of [...paths, ...days]) {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import type { SheetLine } from "#content/product.ts";
 import { frame } from "#content/site/frame.ts";
 
 type Words = { cold?: string | undefined; warm?: string | undefined };
@@ -25,6 +26,15 @@ export function Prose(rest: ComponentProps<"div">) {
 /** The visible mark on everything that is not a real fact yet. */
 export function Sample() {
   return <span className="readout sample">{frame.sample}</span>;
+}
+
+/** A line's value on the product sheet, with the mark where nobody has confirmed it. */
+export function SheetValue({ line: { value, sample } }: { line: SheetLine }) {
+  return (
+    <>
+      {value} {sample && <Sample />}
+    </>
+  );
 }
 
 /** For those who listen, not those who look. */

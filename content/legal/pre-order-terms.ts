@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
@@ -108,8 +108,7 @@ export const preOrderTerms: LegalDocument = {
       heading: "Dispatch, delivery and delays",
       blocks: [
         {
-          paragraph:
-            "You see the dispatch date on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than 30 days after that date.",
+          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than ${deliveredWithin} days after that date.`,
         },
         {
           paragraph: "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. You then choose:",

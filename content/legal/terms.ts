@@ -4,6 +4,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+import { warnings } from "#content/product.ts";
 
 const shown = [claims.activation, claims.duration, claims.waterproof, claims.nonGreasy, claims.underGloves, claims.skinTypes, claims.feet];
 
@@ -49,10 +50,10 @@ export const terms: LegalDocument = {
         {
           list: [
             claims.redness.words,
-            "For the outside of hands and feet only. Keep it away from eyes, mouth and broken skin.",
+            warnings[0],
             "Follow the instructions and the list of ingredients on the tube; do not use it if you are allergic to any of them.",
             "Do not rely on it in place of proper clothing, or of judgement, in dangerous cold.",
-            "Keep it out of the reach of children.",
+            warnings[1],
           ],
         },
         {

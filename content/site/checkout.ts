@@ -1,5 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin, refundAim } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { warnings } from "#content/product.ts";
 import { formatMoney, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -46,13 +48,21 @@ export const checkout = {
 
 /** `dispatch`: when it's sent, in words; left out where that isn't known, or nothing is on sale. */
 export const goodToKnow = (dispatch: string | undefined): (readonly [string, string])[] => [
-  ...(dispatch ? [["Sent to you", `We send it ${dispatch}. If the date changes, we'll email you, and you can wait or get your money back.`] as const] : []),
+  ...(dispatch
+    ? [
+        [
+          "Sent to you",
+          `We send it ${dispatch}, and it reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you, and you can wait or get your money back.`,
+        ] as const,
+      ]
+    : []),
   [
     "Cancel for a full refund",
     `Any time before we send it. Refunds aim to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
   ],
   ["United Kingdom only, for now", "Delivery is included. Live elsewhere? Join the Warmth List and we'll tell you when we deliver to you."],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
+  ["Using it safely", `${claims.redness.words} ${warnings.join(" ")}`],
 ];
 
 /** What stands above the form, by what this browser has done before. */

@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
+import { type SheetLine, sheet } from "#content/product.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -8,7 +9,7 @@ const { tube } = catalogue;
 /** Words of the product's reading of /more-information: a reference, short entries only. */
 export const moreInformation = {
   title: "Overcomes Cold Discomfort",
-  description: `A reference page for ${brand.name}: what it is, how it behaves on the skin, how a day with it goes, what it costs, and what is not known yet.`,
+  description: `A reference page for ${brand.name}: what it is, how it behaves on the skin, how a day with it goes, what it costs, and what is not confirmed yet.`,
   cold: "Overcomes",
   warm: "Cold Discomfort",
   lead: "Here's what it does, how to use it and what it costs.",
@@ -16,43 +17,50 @@ export const moreInformation = {
     {
       title: "In the tube",
       entries: [
-        ["Kind", `${brand.tagline}, a cosmetic`],
-        ["Amount", `${tube.sizeMl} ml`],
-        ["Technology", brand.technology],
-        ["For", "People who are out in the cold, or feel it more than most"],
+        { label: "Kind", value: `${brand.tagline}, a cosmetic` },
+        sheet.contents,
+        { label: "Technology", value: brand.technology },
+        { label: "For", value: "People who are out in the cold, or feel it more than most" },
+        sheet.texture,
+        sheet.colour,
+        sheet.scent,
       ],
     },
     {
       title: "On the skin",
       entries: [
-        ["Feel", claims.nonGreasy.words],
-        ["Water", claims.waterproof.words],
-        ["Under things", claims.underGloves.words],
-        ["Skin type", claims.skinTypes.words],
-        ["Watch for", claims.redness.words],
+        { label: "Feel", value: claims.nonGreasy.words },
+        { label: "Water", value: claims.waterproof.words },
+        { label: "Under things", value: claims.underGloves.words },
+        { label: "Skin type", value: claims.skinTypes.words },
+        sheet.reaction,
+        sheet.warnings,
       ],
     },
     {
       title: "On the day",
       entries: [
-        ["Put it on", `${timings.activationWords} before the cold`],
-        ["Feels warm", `Within ${timings.activationWords} of that`],
-        ["Goes on for", `Over ${timings.activationWords}`],
-        ["Where", "Hands, feet or both"],
+        { label: "Put it on", value: `${timings.activationWords} before the cold` },
+        { label: "Feels warm", value: `Within ${timings.activationWords} of that` },
+        { label: "Goes on for", value: `Over ${timings.activationWords}` },
+        { label: "Where", value: "Hands, feet or both" },
       ],
     },
     {
       title: "Price and delivery",
       entries: [
-        ["Price", `${formatShort(tube.price)}, including VAT and UK delivery`],
-        ["How often", "Once"],
-        ["Where to", "Addresses in the United Kingdom"],
+        { label: "Price", value: `${formatShort(tube.price)}, including VAT and UK delivery` },
+        { label: "How often", value: "Once" },
+        { label: "Where to", value: "Addresses in the United Kingdom" },
+        sheet.unitPrice,
+        sheet.delivery,
+        sheet.payment,
       ],
     },
-  ],
+  ] satisfies readonly { title: string; entries: readonly SheetLine[] }[],
   unknown: {
-    title: "Not known yet",
-    lead: "We'd rather leave a gap than guess. We'll fill these in before we send anything.",
+    title: "Not confirmed yet",
+    lead: "We show these as samples for now. We'll confirm each one before we send anything.",
     also: "Evidence for each claim, line by line",
     alsoLink: "See the list",
   },

@@ -1,7 +1,8 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin, refundAim } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
+import { sheet, sheetLines } from "#content/product.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -20,6 +21,7 @@ export const preOrder = {
     ["Sent to you", dispatch],
     ["Delivery to", "the United Kingdom"],
     ["Payment", "once, no subscription"],
+    [sheet.unitPrice.label, sheet.unitPrice.value],
   ],
   pictures: "Pictures of the tube",
   calm: "You won't be charged on this page. Read the terms first, then pay by card.",
@@ -69,8 +71,7 @@ export const preOrder = {
   facts: {
     cold: "Full",
     warm: "product details",
-    lead: "What's in it, who makes it and how to use it safely. Some details are still on their way, and we won't send a tube until they're here.",
-    missing: "To be supplied",
+    lead: `What's in it, who makes it and how to use it safely.${sheetLines.some(({ sample }) => sample) ? " Lines marked “Sample” aren't confirmed yet, so please don't rely on them. We won't send a tube until they are." : ""}`,
   },
   delivery: {
     more: [
@@ -85,7 +86,7 @@ export const preOrder = {
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: "If the date changes, we'll email you the new one. You can keep your place or get your money back.",
+        text: `It reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you the new one. You can keep your place or get your money back.`,
       },
       {
         title: "Changed your mind before we send it?",
@@ -115,7 +116,7 @@ export const preOrder = {
       },
       {
         question: "What if my skin is easily upset?",
-        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, and stop if it stays red or sore. The ingredient list will be on this page before we send any tubes.`,
+        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, and stop if it stays red or sore. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", as a sample until they're confirmed" : ""}.`,
       },
       {
         question: "Does it come off on things?",

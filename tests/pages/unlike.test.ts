@@ -4,7 +4,9 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
+import { sheetLines } from "#content/product.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
+import { frame } from "#content/site/frame.ts";
 import { home } from "#content/site/home.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { formatShort } from "#contracts/money.ts";
@@ -23,7 +25,11 @@ const plain = (words: string) =>
 const register = Object.values(claims).map(({ words }) => words);
 /** A post is announced in its own words. */
 const teasers = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
-const shared = new Set([...register, home.priceLine, ...cancellationForm, sampleNotice ?? "", ...teasers].flatMap(splitSentences).map(plain));
+const shared = new Set(
+  [...register, ...sheetLines.flatMap(({ value }) => [value, `${value} ${frame.sample}`]), home.priceLine, ...cancellationForm, sampleNotice ?? "", ...teasers]
+    .flatMap(splitSentences)
+    .map(plain),
+);
 const alike: readonly { sentence: RegExp; reason: string }[] = [
   {
     sentence: /^(?:name|company number|registered office|email) .* sample$|^to sample warmth company/,

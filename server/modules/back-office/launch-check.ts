@@ -3,8 +3,8 @@ import { profiles } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { unnamed } from "#content/legal/companies.ts";
+import { sheetLines } from "#content/product.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -39,7 +39,7 @@ export function checkLaunch(config: Config): string[] {
     ...samples("social profiles", "content/brand.ts", profiles),
     ...samples("supporters", "content/supporters.ts", supporters),
     ...samples("blog posts", "content/blog", posts),
-    ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
+    ...sheetLines.filter(({ sample }) => sample).map(({ label }) => `"${label}" is a sample (content/product.ts)`),
     ...(config.CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...lacking(config),

@@ -4,6 +4,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
+import { warnings } from "#content/product.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
@@ -58,7 +59,7 @@ export const mailsAfterDispatch = {
       { facts: [["Order", order.reference], deliveryFact(order), ...trackingFact(order)] },
       ...trackingButton(order),
       { heading: "When it arrives" },
-      `${claims.applyAhead.words}. ${claims.redness.words}`,
+      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       { heading: "If you change your mind" },
       `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund the full price, and aim for ${refundAim}.`,
       `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
@@ -74,7 +75,7 @@ export const mailsAfterDispatch = {
       `Your ${brand.name} should be with you. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
       ...trackingButton(order),
       { heading: "How to use it" },
-      `${claims.applyAhead.words}. ${claims.redness.words}`,
+      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       claims.disclaimer.words,
       { heading: "If you change your mind" },
       "You can cancel until 14 days after today, as long as the seal is unbroken. Use the button on your order's page before you send it back.",

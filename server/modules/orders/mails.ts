@@ -1,8 +1,9 @@
 import { brand } from "#content/brand.ts";
-import { refundAim } from "#content/catalogue.ts";
+import { deliveredWithin, refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { warnings } from "#content/product.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
@@ -21,7 +22,14 @@ const beforeDispatch = {
     title: "A tube is reserved for you",
     blocks: [
       `Thank you for your pre-order. It's confirmed and paid, and we'll send your tube ${order.dispatch}. Keep this email: it confirms our contract and is your receipt.`,
-      { facts: [...receiptFacts(order), ["Dispatch", order.dispatch], deliveryFact(order), ["Payment", "One-time purchase, no subscription"]] },
+      {
+        facts: [
+          ...receiptFacts(order),
+          ["Dispatch", `${order.dispatch}, delivered within ${deliveredWithin} days of that`],
+          deliveryFact(order),
+          ["Payment", "One-time purchase, no subscription"],
+        ],
+      },
       { button: "See your order", url: link },
       "You can follow your order, print the receipt, correct the delivery address or cancel there. Keep the link private: anyone who has it can do the same.",
       { heading: "If you change your mind" },
@@ -32,7 +40,7 @@ const beforeDispatch = {
       { heading: "If something isn't right" },
       `By law, what we sell must be as described, of satisfactory quality and fit for its purpose. If yours isn't, or if you have a complaint, write to ${company.email} with your order reference and we'll put it right.`,
       { heading: "When you use it" },
-      `${claims.applyAhead.words}. ${claims.redness.words}`,
+      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       { heading: "Model cancellation form" },
       "Only fill this in and send it to us if you want to cancel. You don't have to use it.",
       { form: cancellationForm },

@@ -4,16 +4,16 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { CosmeticNote } from "#app/ui/text.tsx";
+import { CosmeticNote, SheetValue } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { sheetLines } from "#content/product.ts";
 import { moreInformation } from "#content/site/more-information.ts";
 import { buttons } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-more-information.svg?url";
 import "./product-reading.css";
 
 const { groups, unknown } = moreInformation;
-const open = cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => label);
+const open = sheetLines.filter(({ sample }) => sample).map(({ label }) => label);
 
 /** The product as a reference: short entries under four heads, and what is still open. */
 export function ProductReading({ other }: { other: string }) {
@@ -32,10 +32,12 @@ export function ProductReading({ other }: { other: string }) {
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <dl>
-              {entries.map(([name, value]) => (
-                <div key={name}>
-                  <dt className="readout soft">{name}</dt>
-                  <dd>{value}</dd>
+              {entries.map((line) => (
+                <div key={line.label}>
+                  <dt className="readout soft">{line.label}</dt>
+                  <dd>
+                    <SheetValue line={line} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -3,16 +3,23 @@ import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeProduct } from "#app/lib/seo/structured-data.ts";
 import { BuyPanel } from "#app/routes/marketing/pre-order/buy-panel.tsx";
-import { CosmeticFacts, DeliveryAndQuestions, HowToUse, IsAndIsNot } from "#app/routes/marketing/pre-order/sections.tsx";
+import { DeliveryAndQuestions, HowToUse, IsAndIsNot, ProductSheet } from "#app/routes/marketing/pre-order/sections.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { OpenTube, preloadStandingTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
+import { sheetLines } from "#content/product.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
+/** The product with its sheet. What is a sample stays out: a machine would take it for true. */
+const describeSheet = (origin: string) => ({
+  ...describeProduct(origin),
+  additionalProperty: sheetLines.filter(({ sample }) => !sample).map(({ label, value }) => ({ "@type": "PropertyValue" as const, name: label, value })),
+});
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: preOrder.title, description: preOrder.description, path: href("/pre-order"), things: [describeProduct] }, matches);
+  describePage({ title: preOrder.title, description: preOrder.description, path: href("/pre-order"), things: [describeSheet] }, matches);
 
 export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
 
@@ -35,7 +42,7 @@ export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentPr
       </div>
       <HowToUse />
       <IsAndIsNot />
-      <CosmeticFacts />
+      <ProductSheet />
       <DeliveryAndQuestions dispatch={dispatch} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
-import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { ColdToWarm, SheetValue } from "#app/ui/text.tsx";
+import { sheetGroups } from "#content/product.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 
 const { use } = preOrder;
@@ -58,8 +58,8 @@ export function IsAndIsNot() {
 
 const { facts } = preOrder;
 
-/** What the law wants on a cosmetic, open lines included. */
-export function CosmeticFacts() {
+/** The product sheet: what the law wants on a cosmetic, and what buyers ask. */
+export function ProductSheet() {
   return (
     <Band tone="ice" aria-labelledby="facts-title">
       <div className="wrap label-grid lg:grid-cols-[0.7fr_1.3fr]">
@@ -69,14 +69,23 @@ export function CosmeticFacts() {
           </h2>
           <p className="label-lead">{facts.lead}</p>
         </div>
-        <dl className="label">
-          {cosmeticFacts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="font-bold">{label}</dt>
-              <dd className={value === null ? "readout soft" : undefined}>{value ?? facts.missing}</dd>
-            </div>
+        <div className="grid gap-8">
+          {sheetGroups.map(({ title, lines }) => (
+            <section key={title} aria-label={title}>
+              <h3 className="mb-3">{title}</h3>
+              <dl className="label">
+                {lines.map((line) => (
+                  <div key={line.label}>
+                    <dt className="font-bold">{line.label}</dt>
+                    <dd>
+                      <SheetValue line={line} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
+        </div>
       </div>
     </Band>
   );

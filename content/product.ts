@@ -1,0 +1,62 @@
+import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { formatMoney } from "#contracts/money.ts";
+
+/** `sample`: a plausible value that nobody has confirmed. Pages show it with the mark, machines and mails get none, and the launch check lists it. */
+export type SheetLine = { label: string; value: string; sample?: true };
+
+const { tube } = catalogue;
+
+/** How anyone who holds the tube stays safe with it: pages, terms and mails say it in these words. */
+export const warnings = [
+  "For the outside of hands and feet only. Keep it away from eyes, mouth and broken skin.",
+  "Keep it out of the reach of children.",
+] as const;
+
+export const pricePer100Ml = formatMoney({ ...tube.price, minor: Math.round((tube.price.minor * 100) / tube.sizeMl) });
+
+/** Everything a buyer may ask of the tube, in one place. */
+export const sheet = {
+  contents: { label: "Contents", value: `${tube.sizeMl} ml` },
+  // A list of the kind that such a cream has, so that the page can be judged with one.
+  ingredients: {
+    label: "Ingredients (INCI)",
+    value:
+      "Aqua, Glycerin, Cetearyl Alcohol, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Vanillyl Butyl Ether, Glyceryl Stearate, Phenoxyethanol, Xanthan Gum, Parfum, Limonene, Linalool",
+    sample: true,
+  },
+  allergens: { label: "Allergens to look for", value: "Limonene and linalool, in the scent. No nuts, lanolin or latex.", sample: true },
+  texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
+  colour: { label: "Colour", value: "Off-white", sample: true },
+  scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
+  animals: { label: "Vegan, and tests on animals", value: "Nothing in it comes from an animal, and it isn't tested on animals.", sample: true },
+  uses: { label: "Uses per tube", value: "About 40, for both hands", sample: true },
+  absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
+  again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin. Twice a day at most.", sample: true },
+  warnings: { label: "Warnings", value: warnings.join(" ") },
+  reaction: { label: "Take care", value: claims.redness.words },
+  afterOpening: { label: "Period after opening", value: "12 months", sample: true },
+  batch: { label: "Batch", value: "Pressed into the flat end of the tube", sample: true },
+  responsible: { label: "Responsible person in the UK", value: `${company.name}, ${company.office}`, sample: true },
+  made: { label: "Made in", value: "Made and filled in England", sample: true },
+  recycling: { label: "Recycling", value: "Tube and cap are one plastic, polyethylene. Recycle them together where your council takes tubes.", sample: true },
+  delivery: { label: "Delivery service", value: "Royal Mail Tracked 48, two to three working days after we send it", sample: true },
+  payment: { label: "Ways to pay", value: "Visa, Mastercard or American Express", sample: true },
+  unitPrice: { label: "Price per 100 ml", value: pricePer100Ml },
+  disappointed: {
+    label: "If it doesn't work for you",
+    value: "Write to us. If it isn't as we describe it, you can have a full refund within 30 days of receiving it, even if you've opened it.",
+  },
+} as const satisfies Record<string, SheetLine>;
+
+type SheetGroup = { title: string; lines: readonly SheetLine[] };
+
+export const sheetGroups: readonly SheetGroup[] = [
+  { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },
+  { title: "Using it", lines: [sheet.uses, sheet.absorbed, sheet.again, sheet.warnings, sheet.reaction, sheet.afterOpening] },
+  { title: "Where it comes from", lines: [sheet.made, sheet.responsible, sheet.batch, sheet.recycling] },
+  { title: "Buying it", lines: [sheet.unitPrice, sheet.payment, sheet.delivery, sheet.disappointed] },
+];
+
+export const sheetLines: readonly SheetLine[] = Object.values(sheet);
