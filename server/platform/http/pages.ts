@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { constants, createGzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
@@ -94,6 +97,21 @@ const sendNotFoundPage = (file: StaticFile, accepts: string) => {
   return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
 };
 
+/**
+ * A page made for one visitor is packed as it's made, a piece at a time, so that what is late holds nothing up: a third of the bytes for a millisecond.
+ * Brotli would save a fiftieth more, and take twice as long.
+ */
+function pack(page: Response, accepts: string): Response {
+  if (!page.headers.get("content-type")?.startsWith("text/") || page.headers.has("content-encoding")) return page;
+  page.headers.append("vary", "accept-encoding");
+  if (!page.body || !accepts.includes("gzip")) return page;
+  page.headers.set("content-encoding", "gzip");
+  page.headers.delete("content-length");
+  // A page that breaks off is broken off packed, too: the stream carries the error on, and whoever reads it meets it there.
+  const packed = pipeline(Readable.fromWeb(page.body as ReadableStream), createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }), () => {});
+  return new Response(Readable.toWeb(packed) as BodyInit, page);
+}
+
 function createSendPage({ backend, renderPage, built, countPage, site, analyticsOrigins: asks, dev }: Needs) {
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
@@ -120,7 +138,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
       nonce,
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
-    const answer = new Response(rendered.body, rendered);
+    const answer = pack(new Response(rendered.body, rendered), request.method === "HEAD" ? "" : (c.req.header("accept-encoding") ?? ""));
     // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
     if (isHtml && !answer.headers.has("content-security-policy"))
       answer.headers.set(

@@ -77,7 +77,8 @@ export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): Mid
     const began = performance.now();
     await next();
     const ms = Math.round(performance.now() - began);
-    const { status } = c.res;
+    // Whoever goes on before the page is there leaves it half made: no fault of ours, and no alarm.
+    const status = c.res.status === 500 && c.req.raw.signal.aborted ? 499 : c.res.status;
     const fields = { requestId: c.get("caller").requestId, method: c.req.method, route: c.get("route"), status, ms };
     metrics.request(fields.route, status, ms);
     // What is away is told of by itself, once: not with every request.

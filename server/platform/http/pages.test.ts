@@ -1,0 +1,70 @@
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+
+const html = { "content-type": "text/html; charset=utf-8" };
+const words = "A page made for one visitor. ".repeat(500);
+let late = Promise.withResolvers<void>();
+const leaving = new AbortController();
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp({
+    async renderPage(request) {
+      if (request.url.endsWith("/left")) {
+        leaving.abort();
+        return new Response(null, { status: 500 });
+      }
+      const body = new ReadableStream<Uint8Array>({
+        async start(page) {
+          page.enqueue(new TextEncoder().encode(words));
+          await late.promise;
+          if (request.url.endsWith("/broken")) return page.error(new Error("broken off"));
+          page.enqueue(new TextEncoder().encode("The end."));
+          page.close();
+        },
+      });
+      return new Response(body, { headers: html });
+    },
+  });
+});
+afterAll(() => test.close());
+
+describe("a page made for one visitor", () => {
+  it("is packed, and unpacks to the same", async () => {
+    late.resolve();
+    const packed = await test.app.request("/checkout", { headers: { "accept-encoding": "br, gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(packed.headers.get("vary")).toContain("accept-encoding");
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(`${words}The end.`);
+    expect(bytes.length).toBeLessThan(words.length / 3);
+    const plain = await test.app.request("/checkout");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.headers.get("vary")).toContain("accept-encoding");
+    expect(await plain.text()).toBe(`${words}The end.`);
+  });
+
+  it("sends what is there before what is late", async () => {
+    late = Promise.withResolvers();
+    const answer = await test.app.request("/checkout", { headers: { "accept-encoding": "gzip" } });
+    const pieces: Uint8Array[] = [];
+    const reader = answer.body?.pipeThrough(new DecompressionStream("gzip")).getReader();
+    while (Buffer.concat(pieces).length < words.length) pieces.push((await reader?.read())?.value ?? new Uint8Array());
+    expect(Buffer.concat(pieces).toString()).toBe(words);
+    late.resolve();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("The end.");
+  });
+
+  it("that breaks off is never whole", async () => {
+    late.resolve();
+    const answer = await test.app.request("/checkout/broken", { headers: { "accept-encoding": "gzip" } });
+    await expect(answer.arrayBuffer()).rejects.toThrow("broken off");
+  });
+
+  it("that nobody waits for any more is no fault of ours", async () => {
+    await test.app.request("/checkout/left", { signal: leaving.signal });
+    expect(test.logged()).toContain(`"status":499`);
+    expect(test.logged()).not.toContain(`"status":500`);
+  });
+});
