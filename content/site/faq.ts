@@ -120,7 +120,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. You'll find our estimate with the product details on the tube’s page. It stands on its cap, so the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. Our estimate is in the full product details. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",

@@ -39,7 +39,7 @@ test("Show feed allows it in place: no reload, a receipt in its own words, the f
   await page.keyboard.press("Enter");
   await expect(posts(page)).toBeVisible();
   await expect(feed(page)).toBeFocused();
-  await expect(feed(page).getByRole("status")).toContainText("are here");
+  await expect(feed(page).getByRole("status")).toContainText("have loaded");
   expect(JSON.parse((await posts(page).textContent()) ?? "")).toMatchObject({ url: socialFeed.url, theme: "dark", width: 500, height: 600, dnt: true });
   expect(await feed(page).boundingBox()).toEqual(before);
   expect((await proof).postDataJSON()).toMatchObject({ wording: "feed-1", choices: { functional: true, analytics: false, advertising: false } });
