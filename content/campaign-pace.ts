@@ -1,5 +1,5 @@
 /**
- * How fast the list is invited when pre-orders open: at most so many people for each tube that is free just then, and never more than
+ * How fast the list is invited to pre-order: at most so many people for each tube that is free just then, and never more than
  * `most` at once; the next batch so many minutes later.
  */
 export const campaignPace = { peoplePerTube: 2, most: 1_000, minutes: 60 } as const;
