@@ -124,6 +124,16 @@ function readSection(section: string): v.InferOutput<typeof passageSchema> {
   return read.output;
 }
 
+/** What the build learns to tell apart: a section's name, and what is said of it. Other languages than English are read as they are written. */
+export const readExamples = () =>
+  readFileSync(new URL("../health/examples.md", import.meta.url), "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [kind = "", ...rest] = section.split("\n");
+      return [...readLines(rest.join("\n")).field].flatMap(([language, said]) => waysIn(said).map((text) => ({ kind, text, english: language === "English" })));
+    });
+
 type Known = Passage & { quotes: readonly string[] };
 
 /** A question of the FAQ that no file of content/knowledge/ has: the assistants answer it in the page's own words. */

@@ -4,15 +4,32 @@ import type { Direct } from "#server/modules/assistant/word-vectors.ts";
 
 /** What was learned from all known ways to ask: how much each feature of a question speaks for each passage. */
 export type Learned = {
-  /** The features by name, each with its row. */
-  rows: Map<string, number>;
-  /** How many passages there are: a row has a number for each. */
+  /** The numbers that the features' names come to, in order: each has a row. */
+  rows: Uint32Array;
+  /** How many passages or kinds there are: a row has a number for each. */
   places: number;
   /** A byte is as much as it takes to rank them; `scales` has by how much the numbers of each row are multiplied. */
   numbers: Int8Array;
   scales: Float32Array;
 };
-type Feature = readonly [name: string, weight: number];
+type Feature = readonly [row: number, weight: number];
+
+/** What a name comes to. Of forty thousand, two come to the same once in five: names themselves would take ten times the memory. */
+function numberOf(name: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) number = Math.imul(number ^ name.charCodeAt(at), 0x01000193);
+  return number >>> 0;
+}
+function rowOf(rows: Uint32Array, name: string): number | undefined {
+  const number = numberOf(name);
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rows[middle] as number) < number) from = middle + 1;
+    else to = middle;
+  }
+  return rows[from] === number ? from : undefined;
+}
 
 const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, small: 0.4 };
 /** Beside an idea: its words, two ideas or words one after the other, pieces of words. */
@@ -40,15 +57,19 @@ function featuresOf(terms: readonly Term[]): Map<string, number> {
   return features;
 }
 
-/** What nobody ever asked with is left out first: it must not make the rest sound fainter. */
-function known(features: ReadonlyMap<string, number>, direction: Float32Array, rows: ReadonlyMap<string, number>): Feature[] {
-  const some = [...features].filter(([name]) => rows.has(name));
+/** What nobody ever asked with is left out first: it must not make the rest sound fainter. The direction comes first. */
+function known(features: ReadonlyMap<string, number>, direction: Float32Array, rows: Uint32Array): Feature[] {
+  const some = [...features].flatMap(([name, weight]) => {
+    const row = rowOf(rows, name);
+    return row === undefined ? [] : [[row, weight] as const];
+  });
   const length = Math.hypot(...some.map(([, weight]) => weight)) || 1;
-  return [...some.map(([name, weight]) => [name, weight / length] as const), ...Array.from(direction, (part, at) => [`#${at}`, part * asAWhole] as const)];
+  const whole = Array.from(direction, (part, at) => [rowOf(rows, `#${at}`) ?? 0, part * asAWhole] as const);
+  return [...whole, ...some.map(([row, weight]) => [row, weight / length] as const)];
 }
 
 /** Writes what speaks for each place into `chances`, as shares of 1. */
-function setChances(chances: Float32Array, features: readonly (readonly [row: number, weight: number])[], numbers: Float32Array | Int8Array) {
+function setChances(chances: Float32Array, features: readonly Feature[], numbers: Float32Array | Int8Array) {
   const places = chances.length;
   chances.fill(0);
   for (const [row, weight] of features)
@@ -62,10 +83,7 @@ function setChances(chances: Float32Array, features: readonly (readonly [row: nu
 /** How likely each passage is meant, by its place. */
 export function createGuess({ rows, places, numbers, scales }: Learned, direct: Direct): (terms: readonly Term[]) => Float32Array {
   return (terms) => {
-    const features = known(featuresOf(terms), direct(terms), rows).flatMap(([name, weight]) => {
-      const row = rows.get(name);
-      return row === undefined ? [] : [[row, weight * (scales[row] as number)] as const];
-    });
+    const features = known(featuresOf(terms), direct(terms), rows).map(([row, weight]) => [row, weight * (scales[row] as number)] as const);
     const chances = new Float32Array(places);
     setChances(chances, features, numbers);
     return chances;
@@ -94,15 +112,10 @@ function sameNumbers(seed: number) {
 /** Logistic regression on ways to ask, each with its passage's place. It takes seconds: the build does it. */
 export function learn(lessons: readonly { terms: readonly Term[]; place: number }[], places: number, direct: Direct): Learned {
   const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms), direction: direct(terms), place }));
-  const rows = new Map<string, number>();
-  for (const { features, direction } of read)
-    for (const name of [...direction.keys().map((at) => `#${at}`), ...features.keys()]) if (!rows.has(name)) rows.set(name, rows.size);
-  const whole = read.map(({ features, direction, place }) => ({
-    features: known(features, direction, rows).map(([name, weight]) => [rows.get(name) ?? 0, weight] as const),
-    place,
-    parts: direction.length,
-  }));
-  const learned = new Float32Array(rows.size * places);
+  const names = read.flatMap(({ features, direction }) => [...direction.keys().map((at) => `#${at}`), ...features.keys()]);
+  const rows = Uint32Array.from(new Set(names.map(numberOf))).sort();
+  const whole = read.map(({ features, direction, place }) => ({ features: known(features, direction, rows), place, parts: direction.length }));
+  const learned = new Float32Array(rows.length * places);
   const changes = new Float32Array(places);
   const random = sameNumbers(7);
   for (let round = 0; round < rounds; round++)
@@ -110,7 +123,7 @@ export function learn(lessons: readonly { terms: readonly Term[]; place: number 
       .map((one) => ({ one, at: random() }))
       .sort((a, b) => a.at - b.at)
       .map(({ one }) => one)) {
-      const kept = features.filter(([row]) => row < parts || random() >= dropped);
+      const kept = features.filter((_, at) => at < parts || random() >= dropped);
       setChances(changes, kept, learned);
       const changed: number[] = [];
       for (let place = 0; place < places; place++) {
@@ -120,7 +133,7 @@ export function learn(lessons: readonly { terms: readonly Term[]; place: number 
       for (const [row, weight] of kept)
         for (const place of changed) learned[row * places + place] = (learned[row * places + place] as number) - (changes[place] as number) * weight;
     }
-  const scales = new Float32Array(rows.size).map(
+  const scales = new Float32Array(rows.length).map(
     (_, row) => learned.subarray(row * places, (row + 1) * places).reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127,
   );
   const numbers = Int8Array.from(learned, (one, at) => Math.round(one / (scales[Math.floor(at / places)] || 1)));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { carefulAnswers } from "#content/assistant/fixed-answers.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { findCareful, findOther } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
+import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 import { calmEmergencies, calmEmergenciesApart } from "#tests/judge/batches/calm-emergencies.ts";
@@ -216,6 +218,38 @@ describe("an emergency that's told calmly, or by a relative", () => {
   it("does so too where nothing was built on it", () => {
     expect(wronglyRead(calmEmergenciesApart).length).toBeLessThanOrEqual(1);
   });
+});
+
+describe("the second net: what no frame has words for", () => {
+  const decide = openAssistant();
+  const outcomeOf = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).outcome;
+  const opens999 = async (question: string) => {
+    const { fixed } = await decide({ assistant: "product", question, earlier: [] });
+    return fixed === carefulAnswers.emergency.text || fixed === carefulAnswers.frozen.text;
+  };
+
+  it.each([
+    "dad's clutching his chest and clammy",
+    "the boiler's been off a week and my auntie is muddled and sleepy",
+    "he won't stay awake and his skin is stone cold",
+    "after the lake she can't string a sentence together",
+  ])("%s: 999 first", async (question) => {
+    expect(careful(question)).toBeNull();
+    expect(await opens999(question)).toBe(true);
+  });
+
+  it.each([
+    "a violinist with stiff cold fingers at the winter market, does it help",
+    "hand warmer sachets you crack, is it better than those",
+    "the website froze when I paid, did my order go through",
+  ])("%s: nothing of health", async (question) => expect(await outcomeOf(question)).not.toBe("careful"));
+
+  it.each([
+    ["grand-père raconte des bêtises, il est resté dans la neige", "careful"],
+    ["minha avó está baralhada, esteve toda a noite ao frio", "careful"],
+    ["wat kost een tube en leveren jullie ook in België", "unknown"],
+    ["czy dostarczacie do Niemiec i ile kosztuje przesyłka", "unknown"],
+  ])("%s: %s", async (question, outcome) => expect(await outcomeOf(question)).toBe(outcome));
 });
 
 describe("another language", () => {

@@ -18,8 +18,9 @@ const leastEnglish = 0.35;
 /** Words of a message that are looked up. */
 const mostRead = 30;
 
-type Found = { urgent: boolean; says: string };
-const other: Found = { urgent: true, says: `${otherLanguage.sorry} ${otherLanguage.help}` };
+type Found = { urgent: boolean; says: string; saysUrgently: string };
+const saysOther = `${otherLanguage.sorry} ${otherLanguage.help}`;
+const other: Found = { urgent: true, says: saysOther, saysUrgently: saysOther };
 
 type IsEnglish = {
   /** Whether a word is one of the commonest of English. */
@@ -28,7 +29,7 @@ type IsEnglish = {
   isWord: (word: string) => boolean;
 };
 
-/** The fixed sentences for a message that isn't in English, the emergency numbers first where it asks for help; null for English. */
+/** The fixed sentences for a message that isn't in English, and with the emergency numbers first, for where it asks for help; null for English. */
 export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Found | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const foreign = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0;
@@ -47,6 +48,5 @@ export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Foun
     return long.length > 4 && long.filter((word) => isWord(word.split("'")[0] ?? "")).length < leastEnglish * long.length ? other : null;
   }
   const { urgent, sorry, help, helpInShort } = best.language;
-  const isUrgent = urgent.test(words.join(" "));
-  return { urgent: isUrgent, says: isUrgent ? `${help} ${sorry}` : `${sorry} ${helpInShort}` };
+  return { urgent: urgent.test(words.join(" ")), says: `${sorry} ${helpInShort}`, saysUrgently: `${help} ${sorry}` };
 }

@@ -7,10 +7,11 @@ import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import type { Learned } from "#server/modules/assistant/classifier.ts";
 import { createDecide, type Decision } from "#server/modules/assistant/decide.ts";
+import { learnHealth, type Net, openHealthNet } from "#server/modules/assistant/health-net.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
 import { createRank, learnFrom } from "#server/modules/assistant/rank.ts";
 import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
-import { openWordVectors, type WordVectors } from "#server/modules/assistant/word-vectors.ts";
+import { createDirect, openWordVectors, type WordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 export type Question = {
   assistant: AssistantName;
@@ -33,12 +34,22 @@ export type Prepared = {
   /** What was read of each way to ask. */
   terms: Map<string, Term[]>;
   learned: Learned;
+  health: Net;
 };
 
 /** Written by main/prepare-assistants.ts. */
 const preparedFile = new URL("../../../build/assistants", import.meta.url);
 /** What the knowledge is read and learned by. */
-const rules = ["classifier.ts", "ideas.ts", "reader.ts", "word-vectors.ts", "word-vectors.bin", "../../../content/assistant/read-knowledge.ts"];
+const rules = [
+  "classifier.ts",
+  "health-net.ts",
+  "ideas.ts",
+  "reader.ts",
+  "word-vectors.ts",
+  "word-vectors.bin",
+  "../../../content/assistant/read-knowledge.ts",
+  "../../../content/health/examples.md",
+];
 const knowledge = new URL("../../../content/knowledge/", import.meta.url);
 
 /** Changed with any of them: whoever forgets to build is not answered from yesterday's. */
@@ -52,7 +63,7 @@ function stampNow(): string {
 
 export function prepare(passages: readonly Passage[], vectors: WordVectors): Prepared {
   const words = wordsOf(passages);
-  const { readText } = openReader(words, vectors);
+  const { readText, readPlainly } = openReader(words, vectors);
   const same = new Map<string, Term>();
   const onlyOne = (term: Term) => {
     const key = JSON.stringify(term);
@@ -61,7 +72,8 @@ export function prepare(passages: readonly Passage[], vectors: WordVectors): Pre
     return one;
   };
   const terms = new Map(passages.flatMap(({ asks }) => asks).map((ask) => [ask, readText(ask).map(onlyOne)]));
-  return { stamp: stampNow(), words, terms, learned: learnFrom(passages, vectors, (text) => terms.get(text) ?? readText(text)) };
+  const learned = learnFrom(passages, vectors, (text) => terms.get(text) ?? readText(text));
+  return { stamp: stampNow(), words, terms, learned, health: learnHealth(passages, readPlainly, createDirect(vectors)) };
 }
 
 async function readPrepared(passages: readonly Passage[], vectors: WordVectors): Promise<Prepared> {
@@ -84,16 +96,23 @@ export function openAssistant(known?: readonly Passage[]): DecideFor {
   async function read() {
     const vectors = await openWordVectors();
     const passages = known ?? readKnowledge();
-    const { words, terms, learned } = known ? prepare(known, vectors) : await readPrepared(passages, vectors);
+    const { words, terms, learned, health } = known ? prepare(known, vectors) : await readPrepared(passages, vectors);
     const reader = openReader(words, vectors);
-    return { vectors, passages, learned, reader, readText: (text: string) => terms.get(text) ?? reader.readText(text) };
+    return {
+      vectors,
+      passages,
+      learned,
+      reader,
+      sense: openHealthNet(health, createDirect(vectors)),
+      readText: (text: string) => terms.get(text) ?? reader.readText(text),
+    };
   }
   let reading: ReturnType<typeof read> | undefined;
   let made: { drafts: string; decideFor: (assistant: AssistantName) => ReturnType<typeof createDecide> } | undefined;
 
   return async ({ assistant, question, earlier, drafts = [] }) => {
     reading ??= read();
-    const { vectors, passages, learned, reader, readText } = await reading;
+    const { vectors, passages, learned, reader, sense, readText } = await reading;
     const key = JSON.stringify(drafts);
     if (made?.drafts !== key) {
       const all = [...passages, ...drafts];
@@ -101,7 +120,7 @@ export function openAssistant(known?: readonly Passage[]): DecideFor {
       const deciders = new Map<AssistantName, ReturnType<typeof createDecide>>();
       const decideFor = (name: AssistantName) => {
         const mayUse = useOf(name, all);
-        const decide = deciders.get(name) ?? createDecide({ passages: all.filter(mayUse), reader, rank: rankFor(mayUse) });
+        const decide = deciders.get(name) ?? createDecide({ passages: all.filter(mayUse), reader, sense, rank: rankFor(mayUse) });
         deciders.set(name, decide);
         return decide;
       };

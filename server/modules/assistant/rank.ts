@@ -79,9 +79,7 @@ type Needs = {
 /** Learns from all ways to ask. */
 export const learnFrom = (passages: readonly Passage[], vectors: WordVectors, readText: ReadText): Learned =>
   learn(
-    passages.flatMap(({ asks, text, id }, place) =>
-      [...asks, ...(id.startsWith("health/") ? [] : splitSentences(text))].map((ask) => ({ terms: readText(ask), place })),
-    ),
+    passages.flatMap(({ asks, text }, place) => [...asks, ...splitSentences(text)].map((ask) => ({ terms: readText(ask), place }))),
     passages.length,
     createDirect(vectors),
   );
