@@ -95,7 +95,8 @@ export default [
   atBuild(route("feed.xml", "routes/blog/feed.tsx")),
   layout("routes/slim-layout.tsx", [atBuild(route("warmth-list_2", "routes/warmth-list/alternative/route.tsx"))]),
   route("operator/enter/:token", "routes/operator/enter/route.tsx"),
-  route("operator/closed", "routes/operator/closed/route.tsx"),
+  route("operator/join/:token", "routes/operator/join/route.tsx"),
+  route("operator/sign-in", "routes/operator/sign-in/route.tsx"),
   route("operator", "routes/operator/layout.tsx", [
     layout("routes/operator/pages.tsx", [
       index("routes/operator/overview/route.tsx"),

@@ -28,6 +28,7 @@ export const mailPreviews = {
   "your-data-erase": "Erase your data",
   "owner-order": "To the owner: a new pre-order",
   "owner-return": "To the owner: a tube is coming back",
+  "operator-invitation": "To somebody who is to help run the shop",
   "owner-alert": "To the owner: something needs attention",
 } as const;
 export type MailPreview = keyof typeof mailPreviews;

@@ -8,6 +8,7 @@ import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
+import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { DataRequest, ErasureProgress } from "#contracts/your-data.ts";
@@ -140,16 +141,33 @@ export type LateMail = { count: number; since: Date; error: string };
 /** Messages that the back office shows at a time; one more comes with them where there are others. */
 export const shownMessages = 100;
 
+/** A session of the back office: the token is the browser's own. */
+export type OpenedSession = { token: string; expiresAt: Date };
+/** Who acts in a session. `person`: null where it was opened by a link from the server's command line, which is the owner's. */
+export type OperatorSession = { id: string; role: Role; person: { id: string; name: string; email: string } | null };
+
+/** The ways into the back office and out of it. */
+export type DoorBackend = {
+  /** null for a wrong address or password, which take the same time. */
+  signIn(given: SignIn, caller: Caller): Promise<OpenedSession | null>;
+  /** Uses up a link from the server's command line; null for one that's used or over. */
+  openSession(linkToken: string, caller: Caller): Promise<OpenedSession | null>;
+  /** Whom an invitation is for; null for one that's used or over. `name`: null until they've said. */
+  readInvitation(token: string): Promise<{ email: string; name: string | null } | null>;
+  /** Uses it up. Sessions that were opened as them before have ended. */
+  acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<OpenedSession | null>;
+  readSession(token: string): Promise<OperatorSession | null>;
+  closeSession(token: string): Promise<void>;
+};
+
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
 export type OperatorBackend = {
   /** A single-use link that opens the back office for 12 hours. */
   makeLink(): Promise<{ url: string; expiresAt: Date }>;
-  /** Uses a link up; the answer is the session's own token, or null. */
-  openSession(linkToken: string, caller: Caller): Promise<{ token: string; expiresAt: Date } | null>;
-  isSession(token: string): Promise<boolean>;
-  closeSession(token: string): Promise<void>;
   /** Ends every session, and every link that could open one; answers how many there were. */
   closeEverySession(): Promise<number>;
+  /** A link by which somebody chooses a name and a password, mailed to them too where mail goes out. Whoever is known already gets the role, and may choose anew. */
+  invitePerson(email: string, role: Role): Promise<{ url: string; expiresAt: Date }>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
@@ -240,4 +258,4 @@ export type OperatorBackend = {
 };
 
 /** Everything the server can do. */
-export type Backend = PublicFunctions & Reads & { access: AccessBackend; operator: OperatorBackend };
+export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend };

@@ -41,7 +41,7 @@ afterAll(async () => {
 /** Each time anew: one of the owner's forms leaves. */
 async function enter() {
   const { url } = await test.shop.backend.operator.makeLink();
-  return (await test.shop.backend.operator.openSession(url.split("/").at(-1) ?? "", test.someCaller()))?.token;
+  return (await test.shop.backend.door.openSession(url.split("/").at(-1) ?? "", test.someCaller()))?.token;
 }
 
 type Sent = { status: number; type: string; text: string };

@@ -5,6 +5,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
+import type { Role } from "#contracts/sign-in.ts";
 import { askPassword } from "#main/ask-password.ts";
 import { describeCampaign } from "#main/describe-campaign.ts";
 import { describeErasures } from "#main/describe-erasures.ts";
@@ -18,7 +19,8 @@ import { readConfig } from "#server/providers/settings.ts";
 
 const usage = `npm run operator -- VERB
 
-  link                       a link that opens the back office for 12 hours, once
+  invite ADDRESS             a link by which somebody chooses a password for the back office; --role owner, staff or accountant
+  link                       a link that opens the back office for 12 hours, once: the way in when no password is at hand
   sign-out                   ends every session of the back office
   orders                     the newest orders
   order REFERENCE            one order: address, history, refund
@@ -66,7 +68,7 @@ const usage = `npm run operator -- VERB
   hash-password              reads a password, prints what SITE_PASSWORD_HASH takes
 `;
 
-type Words = { positionals: string[]; why: string | undefined; days: string | undefined };
+type Words = { positionals: string[]; why: string | undefined; days: string | undefined; role: string | undefined };
 
 function need(value: string | undefined, what: string): string {
   if (!value) throw new Error(`${what} is missing.\n\n${usage}`);
@@ -80,6 +82,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async link(operator) {
     const { url, expiresAt } = await operator.makeLink();
     return `${url}\n(opens once, until ${expiresAt.toISOString()})`;
+  },
+  async invite(operator, { positionals, role = "owner" }) {
+    const address = need(positionals[0], "The address");
+    const { url, expiresAt } = await operator.invitePerson(address, role as Role);
+    return `${url}\n(for ${address}, once, until ${expiresAt.toISOString()})`;
   },
   async "sign-out"(operator) {
     return `${await operator.closeEverySession()} sessions and links are ended.`;
@@ -263,7 +270,10 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
 };
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: "string" }, days: { type: "string" } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { why: { type: "string" }, days: { type: "string" }, role: { type: "string" } },
+  });
   const [verb = "", ...rest] = positionals;
   if (verb === "hash-password") {
     process.stdout.write(`${await hashPassword(await askPassword())}\n`);
@@ -275,7 +285,7 @@ try {
     process.exit(verb ? 1 : 0);
   }
   const shop = await openShop(readConfig(process.env), { log: createLog("error"), work: false });
-  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, days: values.days }).finally(shop.close);
+  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, days: values.days, role: values.role }).finally(shop.close);
   process.stdout.write(`${said}\n`);
   process.exit(0);
 } catch (error) {

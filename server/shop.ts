@@ -9,13 +9,21 @@ import { mail, sendMailJob } from "#server/modules/mail/module.ts";
 import { messages } from "#server/modules/messages/module.ts";
 import type { MailNeeds, ModuleNeeds, ReceiveEvent } from "#server/modules/module.ts";
 import { orders } from "#server/modules/orders/module.ts";
+import { people } from "#server/modules/people/module.ts";
 import { privacy } from "#server/modules/privacy/module.ts";
 import { shipping } from "#server/modules/shipping/module.ts";
 import { waitlist } from "#server/modules/waitlist/module.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { JobDefinition, JobHandlers } from "#server/platform/queue/queue.ts";
 
-const mails: readonly MailDefinition<MailNeeds>[] = [...orders.mails, ...waitlist.mails, ...messages.mails, ...privacy.mails, ...backOffice.mails];
+const mails: readonly MailDefinition<MailNeeds>[] = [
+  ...orders.mails,
+  ...waitlist.mails,
+  ...messages.mails,
+  ...privacy.mails,
+  ...people.mails,
+  ...backOffice.mails,
+];
 
 export const mailer = sendMailJob(mails);
 const mailing = mail(mailer);
@@ -45,6 +53,7 @@ export const createBackend = (needs: ModuleNeeds): Backend => ({
   ...consent.functions(needs),
   ...location.functions(needs),
   ...assistant.functions(needs),
+  ...people.functions(needs),
 
   operator: {
     ...orders.operatorActions(needs),
@@ -55,6 +64,7 @@ export const createBackend = (needs: ModuleNeeds): Backend => ({
     ...access.operatorActions(needs),
     ...analytics.operatorActions(needs),
     ...assistant.operatorActions(needs),
+    ...people.operatorActions(needs),
     ...backOffice.operatorActions(needs),
   },
 });

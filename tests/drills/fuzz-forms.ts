@@ -92,7 +92,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
 
 async function enter({ shop, someCaller }: TestApp) {
   const { url } = await shop.backend.operator.makeLink();
-  const session = await shop.backend.operator.openSession(url.split("/").at(-1) ?? "", someCaller());
+  const session = await shop.backend.door.openSession(url.split("/").at(-1) ?? "", someCaller());
   return { cookie: `__Host-operator=${session?.token}` };
 }
 

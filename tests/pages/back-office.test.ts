@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 async function enter(app: TestApp) {
   const { url } = await app.shop.backend.operator.makeLink();
-  const session = await app.shop.backend.operator.openSession(new URL(url).pathname.split("/").at(-1) ?? "", app.someCaller());
+  const session = await app.shop.backend.door.openSession(new URL(url).pathname.split("/").at(-1) ?? "", app.someCaller());
   return `__Host-operator=${session?.token}`;
 }
 const read = async (path: string, app = test, by = cookie) => {

@@ -31,7 +31,7 @@ const formsIn = (page: string, text: string, prerendered: boolean): Form[] =>
 const without: [RegExp, string][] = [
   [/^\/order\/[\w-]{22,}/, "its address is the secret link of a paid order"],
   [/\/confirm\//, "its address is the secret link of a sign-up"],
-  [/^\/operator/, "behind the owner's link or session"],
+  [/^\/operator/, "behind a link or a session, or the door itself, which has limits of its own"],
   [/^\/card\//, "a test page that stands in for the card provider's own"],
 ];
 /** The lock's own form: five wrong passwords, or ten codes a minute, are all that anybody gets. */

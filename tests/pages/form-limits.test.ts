@@ -4,6 +4,7 @@ import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
+import { signInLimits } from "#contracts/sign-in.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -54,7 +55,7 @@ const inputs: Record<FunctionName, object> = {
 };
 
 /** Which function's limit a form meets, and the form. A route that is not here fails. */
-const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Record<string, string> }> = {
+const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in"; fields: Record<string, string> }> = {
   "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list/friend/:code": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
@@ -78,6 +79,8 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/site-access/list": { limitOf: "send-list-link", fields: { email: person.email } },
   "/site-access/list/:token": { limitOf: "leave-warmth-list", fields: { intent: "leave" } },
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
+  "/operator/join/:token": { limitOf: "secret link", fields: { name: person.name, password: "kettle under grey rain" } },
+  "/operator/sign-in": { limitOf: "sign-in", fields: { email: person.email, password: "kettle under grey rain" } },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
 const owners = /^\/operator(\?index|\/access|\/list|\/campaign|\/orders(\/:reference)?)?$/;
@@ -96,6 +99,7 @@ afterAll(() => Promise.all([open.close(), closed.close()]));
 const timesOf = (name: FunctionName, limits: Limits) => (name === "posthog-sync" ? limits.sync : limits.address)?.times ?? 0;
 /** A real one: a closed site's gate lets no other through. */
 const linkFor = async ({ db }: TestApp) => (await makeSecretLink(db, { purpose: "confirm-sign-up", subject: "1", at: new Date(), minutes: 5 })).token;
+const invitation = async ({ shop }: TestApp) => (await shop.backend.operator.invitePerson(person.email, "owner")).url.split("/").at(-1) ?? "";
 const testFor = (path: string) => (/^\/(site-access|access-code)/.test(path) ? closed : open);
 
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
@@ -155,8 +159,12 @@ describe("every form", () => {
 
   it.each(Object.entries(forms))("%s shares its function's limit, and gives back what was typed", async (pattern, { limitOf, fields }) => {
     const test = testFor(pattern);
-    const path = pattern.replace(":code", "ABCD2345").replace(":token", await linkFor(test));
-    const from = limitOf === "secret link" ? test.newAddress() : await exhaust(test, limitOf);
+    const token = pattern.includes("/join/") ? await invitation(test) : await linkFor(test);
+    const path = pattern.replace(":code", "ABCD2345").replace(":token", token);
+    const from = limitOf === "secret link" || limitOf === "sign-in" ? test.newAddress() : await exhaust(test, limitOf);
+    if (limitOf === "sign-in")
+      for (let look = 0; look < signInLimits.address.times; look++)
+        await test.shop.backend.door.signIn({ email: "nobody@example.com", password: "x" }, { address: from, requestId: "", source: "" });
     if (limitOf === "secret link")
       for (let look = 0; look < secretLinkLimit.times; look++)
         await test.shop.backend.readOrder("b".repeat(32), { address: from, requestId: "", source: "" }).catch(() => {});
@@ -182,7 +190,8 @@ describe("what is read through a secret link", () => {
   const looks: [string, Look][] = [
     ["an order", (backend, from) => backend.readOrder(token, caller(from))],
     ["a sign-up", (backend, from) => backend.readSignUpLink(token, caller(from))],
-    ["the back office", (backend, from) => backend.operator.openSession(token, caller(from))],
+    ["the back office", (backend, from) => backend.door.openSession(token, caller(from))],
+    ["an invitation", (backend, from) => backend.door.acceptInvitation(token, { name: "Ann Lee", password: "kettle under grey rain" }, caller(from))],
     ["a closed site's gate", (backend, from) => backend.access.openSecretLink("order", token, caller(from))],
   ];
 

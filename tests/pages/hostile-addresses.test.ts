@@ -32,7 +32,7 @@ beforeAll(async () => {
   const renderPage = await loadApp();
   [open, closed] = [await openTestApp({ renderPage }), await openTestApp({ renderPage, env: { SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" } })];
   const { url } = await open.shop.backend.operator.makeLink();
-  owner = (await open.shop.backend.operator.openSession(url.split("/").at(-1) ?? "", open.someCaller()))?.token ?? "";
+  owner = (await open.shop.backend.door.openSession(url.split("/").at(-1) ?? "", open.someCaller()))?.token ?? "";
 });
 afterAll(() => Promise.all([open.close(), closed.close()]));
 

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const secure = context.get(site).origin.startsWith("https:");
   const token = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
-  if (token) await context.get(backend).operator.closeSession(token);
+  if (token) await context.get(backend).door.closeSession(token);
   throw redirect(href("/"), { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
 }
 

@@ -38,7 +38,7 @@ export function check<S extends FormContract>(schema: S, values: Record<string, 
 /** The names of the fields that are boxes: those that may be `true`. */
 const boxesOf = ({ entries }: FormContract) => Object.keys(entries).filter((name) => entries[name] && v.is(entries[name], true));
 
-/** Everything in a sent form, to be shown in it again. */
+/** Everything in a sent form. */
 export const valuesOf = (contract: FormContract, form: FormData) => readForm(form, boxesOf(contract));
 
 /**
@@ -60,7 +60,8 @@ export async function answerForm<S extends FormContract, R>(
   act: (value: v.InferOutput<S>) => Promise<R>,
   { isStamped }: { isStamped?: boolean } = {},
 ) {
-  const values = valuesOf(contract, form);
+  // What's shown in it again; a password never is.
+  const { password: _, ...values } = valuesOf(contract, form);
   const checked = checkForm(contract, form, isStamped);
   if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   try {

@@ -18,13 +18,30 @@ export const enterPage = {
   },
 };
 
-export const closedPage = {
-  title: "The back office is closed",
+export const signInPage = {
+  title: "Sign in to the back office",
   description: forOwner,
-  cold: "The back office",
-  warm: "is closed",
-  lead: "Your session has ended, or you haven't signed in with this browser.",
-  what: "Make a new link on the machine that runs the shop:",
+  cold: "Sign in to the",
+  warm: "back office",
+  lead: "You'll come back to the page you were on.",
+  email: "Email address",
+  password: "Password",
+  button: "Sign in",
+  wrong: "That email address and password don't belong together. Check both, or ask the owner for a new link.",
+  otherwise: "No password at hand? A link opens the back office once. Make one on the machine that runs the shop:",
   runThis,
-  afterwards: "Open it in this browser and you'll come back to this page.",
+};
+
+export const joinPage = {
+  title: "Join the back office",
+  description: forOwner,
+  cold: "Choose your",
+  warm: "password",
+  lead: (email: string) => `For ${email}, the address that you sign in with from now on.`,
+  name: "Your name",
+  nameHelp: "The others see it beside what you do.",
+  password: "Password",
+  passwordHelp: (least: number) => `At least ${least} characters. Four or five words that you don't say together are easy to remember and hard to guess.`,
+  button: "Open the back office",
+  stale: { cold: "This link", warm: "doesn't work", lead: "This link has been used, or it is too old. Ask for a new one, or sign in.", signIn: "Sign in" },
 };

@@ -6,12 +6,12 @@ import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
 import { type InsightNeeds, lastDays, readInsight } from "#server/modules/analytics/figures.ts";
 import { findCountry } from "#server/modules/location/location.ts";
+import { readSession } from "#server/modules/people/sessions.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
-import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
@@ -103,7 +103,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
         return { data: { synced_at: (await syncAnalytics().catch(sayAway)).toISOString() } };
       case "get_insights":
         await throttle([`get-insights:${caller.address}`, limits.insights]);
-        if (!(await readSecretLink(db, "operator-session", caller.operator ?? "", now()))) throw new Failure("forbidden");
+        if (!(await readSession(db, caller.operator ?? "", now()))) throw new Failure("forbidden");
         return { data: await readInsight(needs, asked.data.query, lastDays(asked.data.days, now())).catch(sayAway) };
     }
   };

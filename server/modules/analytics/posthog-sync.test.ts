@@ -23,7 +23,7 @@ const emptied = async () => void (await shop.db.deleteFrom("counted_events").exe
 
 async function openBackOffice(app: TestApp) {
   const { url } = await app.shop.backend.operator.makeLink();
-  const session = await app.shop.backend.operator.openSession(url.split("/").at(-1) ?? "", app.someCaller());
+  const session = await app.shop.backend.door.openSession(url.split("/").at(-1) ?? "", app.someCaller());
   return { cookie: `__Host-operator=${session?.token}`, origin: testOrigin, "sec-fetch-site": "same-origin" };
 }
 

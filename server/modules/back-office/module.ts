@@ -10,7 +10,7 @@ declare module "#server/platform/queue/queue.ts" {
   }
 }
 
-/** The shop as a whole: the owner's session, mails, alerts and failed jobs, and what watches over it. */
+/** The shop as a whole: mails, alerts and failed jobs, and what watches over it. */
 export const backOffice = {
   operatorActions: backOfficeActions,
   jobs: [{ name: "watch", schedule: "*/5 * * * *", run: watch }],

@@ -4,20 +4,18 @@ import { Failure } from "#contracts/failure.ts";
 import { readLateMail } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
-import { hashToken, makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** PostgreSQL would refuse the query for any other text. */
 const isRowId = (text: string) => /^\d{1,18}$/.test(text);
 
 const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
 
-type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs" | "throttle"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN"> };
+type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs">;
 
-/** The owner's session, and what they see of the shop as a whole. What they do with one subject is in that subject's module. */
-export function backOfficeActions({ db, now, sendJobs, throttle, config }: Needs) {
+/** What the owner sees of the shop as a whole. What they do with one subject is in that subject's module. */
+export function backOfficeActions({ db, now, sendJobs }: Needs) {
   /** Takes dead jobs out of the dead letter queue and sends them again, with all their tries; answers how many. */
   async function sendAgain(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
     const { rows } = await sql<{ name: JobName; data: Jobs[JobName] }>`
@@ -30,30 +28,6 @@ export function backOfficeActions({ db, now, sendJobs, throttle, config }: Needs
   }
 
   return {
-    async makeLink() {
-      const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: now(), minutes: 10 });
-      return { url: `${config.PUBLIC_ORIGIN}/operator/enter/${token}`, expiresAt };
-    },
-
-    openSession: throttleLinks({ throttle })((linkToken) =>
-      db.transaction().execute(async (tx) => {
-        const at = now();
-        const link = await useSecretLink(tx, "operator-link", linkToken, at);
-        return link ? makeSecretLink(tx, { purpose: "operator-session", subject: link.subject, at, minutes: 12 * 60 }) : null;
-      }),
-    ),
-
-    isSession: async (token) => (await readSecretLink(db, "operator-session", token, now())) !== undefined,
-
-    async closeSession(token) {
-      await db.deleteFrom("secret_links").where("token_hash", "=", hashToken(token)).where("purpose", "=", "operator-session").execute();
-    },
-
-    async closeEverySession() {
-      const { numDeletedRows } = await db.deleteFrom("secret_links").where("purpose", "in", ["operator-link", "operator-session"]).executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
     listMail: (before?: string) =>
       selectMail(db)
         .$if(before !== undefined && isRowId(before), (query) => query.where("id", "<", String(before)))

@@ -106,6 +106,15 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "public.access_lockouts": table("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
   "public.dispatch_dates": table("day set_at confirmed_at", "days of the trade"),
   "public.sales_closures": table("closed_at until opened_at", "days of the trade"),
+  "public.operator_people": table(
+    "id email name role email_verified image created_at updated_at",
+    "who runs the shop, as they named themselves: no customer's, and gone when the owner takes them away",
+  ),
+  "public.operator_accounts": table("id person_id provider_id account_id password created_at updated_at", "scrambled passwords of those who run the shop"),
+  "public.operator_sessions": table(
+    "id token person_id ip_address user_agent created_at updated_at expires_at",
+    "where those who run the shop are signed in: a scrambled code, until a week after its end",
+  ),
   "public.backups": table("at", "when each was taken"),
   "public.daily_quotas": table("quota day used alerted", "sums of a day"),
   "public.consent_receipts": table(

@@ -72,6 +72,7 @@ export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobH
   return async () => {
     const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
+    await db.deleteFrom("operator_sessions").where("expires_at", "<", before(at, periods.links)).execute();
     await forgetUnconfirmed(needs, at);
     await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
     const ended = sql`select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)}`;

@@ -71,7 +71,7 @@ export type LinkPurpose =
   | "confirm-sign-up"
   | "order"
   | "operator-link"
-  | "operator-session"
+  | "operator-invitation"
   | "preview-link"
   | "ended-grant"
   | "label"

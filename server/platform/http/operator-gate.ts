@@ -15,9 +15,9 @@ type Needs = {
 
 /** In any case: React Router takes /Operator for /operator. */
 const isBackOffice = (path: string) => /^\/+operator(\/|\.data$|$)/i.test(path);
-const isDoor = (path: string) => /^\/operator\/enter\/[\w-]+(\.data)?$/i.test(path);
-const closedPage = "/operator/closed";
-/** In seconds: as long as it takes to fetch a link from where the shop runs. */
+const isDoor = (path: string) => /^\/operator\/(sign-in|(enter|join)\/[\w-]+)(\.data)?$/i.test(path);
+const signInPage = "/operator/sign-in";
+/** In seconds: as long as it takes to fetch a link from where the shop runs, or a password from elsewhere. */
 const nextLifetime = 3600;
 
 /** Everything under /operator is refused without a session; what a route below it does cannot open it. */
@@ -27,11 +27,11 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
   async function refuse(c: C): Promise<Response> {
     const { method, path } = c.req;
     const isForPeople = (method === "GET" || method === "HEAD") && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
-    const page = isForPeople ? await renderAt(c, closedPage) : null;
+    const page = isForPeople ? await renderAt(c, signInPage) : null;
     c.set("route", "/operator");
     c.header("x-robots-tag", "noindex");
     // A page that is open loads itself anew, and meets the other answer.
-    if (!page) return answerFailure(c, new Failure("locked", { message: "The back office is closed. Open it with a fresh link: npm run operator -- link" }));
+    if (!page) return answerFailure(c, new Failure("locked", { message: "You're signed out of the back office. Reload the page to sign in." }));
     const { pathname, search } = new URL(c.req.url);
     const answer = new Response(page.body, { status: 403, headers: page.headers });
     answer.headers.set("cache-control", "no-store");
@@ -42,7 +42,7 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
   return async (c, next) => {
     if (!isBackOffice(c.req.path) || isDoor(c.req.path)) return next();
     const token = readCookie(c.req.header("cookie"), cookies.operator.name, secure);
-    if (token && (await (await backend()).operator.isSession(token))) return next();
+    if (token && (await (await backend()).door.readSession(token))) return next();
     return refuse(c);
   };
 }

@@ -4,7 +4,10 @@ import type { LinkPurpose } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 
 /** A secret that is only ours, made when it is first asked for and the same ever after, for every replica. */
-export async function readSecret(db: Database, name: "local-card-webhook" | "rate-limit" | "access" | "forms" | "shipments" | "warmth-list" | "erasures") {
+export async function readSecret(
+  db: Database,
+  name: "local-card-webhook" | "rate-limit" | "access" | "forms" | "shipments" | "warmth-list" | "erasures" | "operator-accounts",
+) {
   await db
     .insertInto("secrets")
     .values({ name, value: randomBytes(32).toString("base64url") })

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backOfficeActions } from "#server/modules/back-office/operator.ts";
+import { openDoor } from "#server/modules/people/door.ts";
+import { people } from "#server/modules/people/module.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
-let operator: ReturnType<typeof backOfficeActions>;
+let operator: ReturnType<typeof people.operatorActions>;
+let door: ReturnType<typeof openDoor>;
 beforeAll(async () => {
   fixture = await openMailFixture();
-  operator = backOfficeActions(fixture.needs);
+  operator = people.operatorActions(fixture.needs);
+  door = openDoor(fixture.needs);
 });
 afterAll(() => fixture.close());
 
@@ -16,8 +19,8 @@ async function newToken() {
   expect(expiresAt.getTime() - fixture.now().getTime()).toBe(10 * 60_000);
   return url.split("/").at(-1) ?? "";
 }
-const openSession = (token: string) => operator.openSession(token, fixture.someCaller());
-const sessions = () => fixture.db.selectFrom("secret_links").select("subject").where("purpose", "=", "operator-session").execute();
+const openSession = (token: string) => door.openSession(token, fixture.someCaller());
+const sessions = () => fixture.db.selectFrom("operator_sessions").select("id").execute();
 
 test("twenty uses of one link at once open exactly one session", async () => {
   const token = await newToken();
@@ -38,24 +41,24 @@ test("a session ends after 12 hours", async () => {
   const session = await openSession(await newToken());
   expect(session?.expiresAt).toEqual(new Date(fixture.now().getTime() + 12 * 3_600_000));
   fixture.pass(12 * 60 - 1);
-  expect(await operator.isSession(session?.token ?? "")).toBe(true);
+  expect(await door.readSession(session?.token ?? "")).toMatchObject({ role: "owner", person: null });
   fixture.pass(1);
-  expect(await operator.isSession(session?.token ?? "")).toBe(false);
+  expect(await door.readSession(session?.token ?? "")).toBeNull();
 });
 
 test("a closed session is closed, and no other with it", async () => {
   const [left, kept] = [await openSession(await newToken()), await openSession(await newToken())];
-  await operator.closeSession(left?.token ?? "");
-  expect(await operator.isSession(left?.token ?? "")).toBe(false);
-  expect(await operator.isSession(kept?.token ?? "")).toBe(true);
+  await door.closeSession(left?.token ?? "");
+  expect(await door.readSession(left?.token ?? "")).toBeNull();
+  expect(await door.readSession(kept?.token ?? "")).toMatchObject({ role: "owner", person: null });
 });
 
 test("a link is not a session, a session is not a link, and nothing is neither", async () => {
   const link = await newToken();
-  expect(await operator.isSession(link)).toBe(false);
-  await operator.closeSession(link);
+  expect(await door.readSession(link)).toBeNull();
+  await door.closeSession(link);
   const session = await openSession(link);
   expect(session).not.toBeNull();
   expect(await openSession(session?.token ?? "")).toBeNull();
-  for (const token of ["", "A".repeat(32)]) expect(await operator.isSession(token)).toBe(false);
+  for (const token of ["", "A".repeat(32)]) expect(await door.readSession(token)).toBeNull();
 });

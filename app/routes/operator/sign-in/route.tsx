@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { backend, caller } from "#app/context.ts";
+import { enterWith } from "#app/features/operator/enter-with.ts";
+import { failureResponse } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
+import { answerForm } from "#app/ui/forms/read-form.ts";
+import { Page } from "#app/ui/page.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { signInPage } from "#content/site/back-office/session.ts";
+import { passwordLength, signIn } from "#contracts/sign-in.ts";
+import type { Route } from "./+types/route.ts";
+import "#app/styles/forms.css";
+import "#app/styles/operator.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(signInPage, matches);
+/** It also stands at the address of another page, which script would look for. */
+export const handle = { static: true };
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  answerForm(signIn, await request.formData(), async (given) => {
+    const session = await context.get(backend).door.signIn(given, context.get(caller));
+    if (!session) return failureResponse({ code: "invalid", message: signInPage.wrong }, { values: { email: given.email } });
+    return enterWith({ request, context }, session);
+  });
+
+/** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <SplitPage
+        tone="deep"
+        cold={signInPage.cold}
+        warm={signInPage.warm}
+        lead={signInPage.lead}
+        card={
+          <ContractForm contract={signIn} action={href("/operator/sign-in")} answer={actionData} className="grid gap-6">
+            <EmailField name="email" label={signInPage.email} autoComplete="username" maxLength={254} required />
+            <TextField
+              name="password"
+              label={signInPage.password}
+              type="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              maxLength={passwordLength.most}
+              required
+            />
+            <SendButton>{signInPage.button}</SendButton>
+          </ContractForm>
+        }
+      >
+        <p className="soft">{signInPage.otherwise}</p>
+        <p className="readout">{signInPage.runThis}</p>
+      </SplitPage>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DoorBackend } from "#contracts/backend.ts";
+import { signInLimits } from "#contracts/sign-in.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { acceptInvitation, readInvitation } from "#server/modules/people/invitations.ts";
+import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
+import { endSession, openSession, readSession } from "#server/modules/people/sessions.ts";
+import { throttleGuesses } from "#server/platform/limits/lockout.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { useSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN"> };
+
+/** How somebody gets into the back office and out of it: before that nobody is known yet. */
+export function openDoor(needs: Needs): DoorBackend {
+  const { db, now, log, throttle } = needs;
+  const guesses = throttleGuesses(needs, "operator-password");
+  const throttled = throttleLinks(needs);
+  return {
+    /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
+    async signIn(input, { address, requestId }) {
+      await throttle([`operator-sign-in:${address}`, signInLimits.address], [`operator-account:${input.email}`, signInLimits.account]);
+      await guesses.allow(address);
+      const opened = await signInByPassword(needs, input);
+      if (opened) log.info({ requestId }, "back office: the right password");
+      else {
+        log.warn({ requestId }, "back office: a wrong password");
+        await guesses.countWrong();
+      }
+      return opened;
+    },
+
+    openSession: throttled((token) =>
+      db.transaction().execute(async (tx) => {
+        const link = await useSecretLink(tx, "operator-link", token, now());
+        return link ? openSession(tx, null, now()) : null;
+      }),
+    ),
+
+    // Looking is limited as any page is, so that the form stays when sending it is refused.
+    readInvitation: (token) => readInvitation(db, token, now()),
+    acceptInvitation: (token, person, caller) => throttled(() => acceptInvitation(needs, token, person))(token, caller),
+
+    readSession: (token) => readSession(db, token, now()),
+    async closeSession(token) {
+      await endSession(db, token);
+    },
+  };
+}

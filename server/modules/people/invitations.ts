@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { brand } from "#content/brand.ts";
+import type { OpenedSession } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { email as emailField } from "#contracts/fields.ts";
+import { type NewPerson, type Role, roles } from "#contracts/sign-in.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { openSession } from "#server/modules/people/sessions.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
+import { hashPassword } from "#server/platform/tokens/passwords.ts";
+import { makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+const linkMinutes = 7 * 1_440;
+
+/** A link by which that person chooses a password, once: their first, or another in its place. */
+export async function makeInvitation(db: Database, origin: string, person: string, at: Date) {
+  const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-invitation", subject: person, at, minutes: linkMinutes });
+  return { url: `${origin}/operator/join/${token}`, expiresAt };
+}
+
+type InviteNeeds = Pick<ModuleNeeds, "db" | "now" | "sendJob"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY"> };
+
+/**
+ * Answers a way in for somebody, and mails them another where mail goes out: the local mailbox is read by others in the back office.
+ * Whoever is known already keeps name and password until it's used.
+ */
+export function invitePerson({ db, now, sendJob, config }: InviteNeeds) {
+  return async (address: string, role: Role) => {
+    const parsed = v.safeParse(emailField, address);
+    if (!parsed.success) throw new Failure("invalid", { message: parsed.issues[0].message });
+    if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
+    const at = now();
+    return db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .insertInto("operator_people")
+        .values({ email: parsed.output, name: parsed.output, role, created_at: at, updated_at: at })
+        .onConflict((known) => known.column("email").doUpdateSet({ role, updated_at: at }))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      if (config.MAIL_DELIVERY !== "local") await sendMail(tx, sendJob, "operator-invitation", id, at.toISOString());
+      return makeInvitation(tx, config.PUBLIC_ORIGIN, id, at);
+    });
+  };
+}
+
+const withPassword = (db: Database) =>
+  db
+    .selectFrom("operator_people as p")
+    .leftJoin("operator_accounts as a", (on) => on.onRef("a.person_id", "=", "p.id").on("a.provider_id", "=", "credential"))
+    .select(["p.id", "p.email", "p.name", "a.id as account"]);
+
+/** Whom a link invites, without using it up. `name`: what they're called, once they've said so. */
+export async function readInvitation(db: Database, token: string, at: Date) {
+  const link = await readSecretLink(db, "operator-invitation", token, at);
+  if (!link || link.used_at) return null;
+  const person = await withPassword(db).where("p.id", "=", link.subject).executeTakeFirst();
+  return person ? { email: person.email, name: person.account ? person.name : null } : null;
+}
+
+/** What guessers try first, in the length that's asked for. */
+const common = ["password", "qwertyuiop", "1234567890", "123456789", "abcdefgh", "letmein"];
+
+/** NIST SP 800-63B: without what everybody tries and what everybody knows of its owner, something is left to guess. */
+function refuseObvious({ password }: NewPerson, email: string) {
+  const text = password.normalize("NFKC").toLowerCase();
+  const [before = ""] = email.split("@");
+  const known = [...common, brand.name.toLowerCase(), ...(before.length > 3 ? [before] : [])];
+  const rest = known.reduce((left, word) => left.replaceAll(word, ""), text);
+  if (new Set(rest).size < 8)
+    throw new Failure("invalid", { fields: { password: "That's easy to guess. Please choose four or five words that you don't say together" } });
+}
+
+async function setPassword(tx: Tx, person: string, password: string, at: Date) {
+  const row = { person_id: person, provider_id: "credential" as const, account_id: person, password, created_at: at, updated_at: at };
+  await tx
+    .insertInto("operator_accounts")
+    .values(row)
+    .onConflict((known) => known.columns(["provider_id", "account_id"]).doUpdateSet({ password, updated_at: at }))
+    .execute();
+}
+
+/** Uses an invitation up: the person has that name and password from now on, and whoever came in as them before is out. */
+export async function acceptInvitation(
+  { db, now }: Pick<ModuleNeeds, "db" | "now">,
+  token: string,
+  { name, password }: NewPerson,
+): Promise<OpenedSession | null> {
+  const at = now();
+  const invited = await readInvitation(db, token, at);
+  if (!invited) return null;
+  refuseObvious({ name, password }, invited.email);
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const link = await useSecretLink(tx, "operator-invitation", token, at);
+    if (!link) return null;
+    const person = link.subject;
+    await tx.updateTable("operator_people").set({ name, email_verified: true, updated_at: at }).where("id", "=", person).execute();
+    await setPassword(tx, person, hash, at);
+    // The copy that was mailed, or printed: a way in that nobody needs any more.
+    await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "=", "operator-invitation").where("subject", "=", person).execute();
+    await tx.deleteFrom("operator_sessions").where("person_id", "=", person).execute();
+    return openSession(tx, person, at);
+  });
+}

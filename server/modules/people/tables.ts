@@ -1,0 +1,45 @@
+import type { Generated } from "kysely";
+import type { Role } from "#contracts/sign-in.ts";
+import type { Time } from "#server/platform/database/tables.ts";
+
+/** Columns that nothing of ours reads are better-auth's own. */
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** Who may come into the back office. Without an account below, somebody who was invited and hasn't come yet. */
+    operator_people: {
+      id: Generated<string>;
+      email: string;
+      name: string;
+      role: Role;
+      email_verified: Generated<boolean>;
+      image: string | null;
+      created_at: Time;
+      updated_at: Time;
+    };
+
+    operator_accounts: {
+      id: Generated<string>;
+      person_id: string;
+      provider_id: "credential";
+      /** Of a password: the person's own id. */
+      account_id: string;
+      /** As platform/tokens/passwords.ts writes it. */
+      password: string | null;
+      created_at: Time;
+      updated_at: Time;
+    };
+
+    operator_sessions: {
+      id: Generated<string>;
+      /** The SHA-256, in hexadecimal, of what the browser has. */
+      token: string;
+      /** null: opened by a link from the server's own command line. */
+      person_id: string | null;
+      ip_address: string | null;
+      user_agent: string | null;
+      created_at: Time;
+      updated_at: Time;
+      expires_at: Time;
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { runOperator } from "#tests/journeys/support/operator.ts";
+import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+const password = "kettle under grey rain";
+
+const invitation = async (site: SiteUnderTest, email: string) => /https?:\/\/\S+/.exec(await runOperator(site, "invite", email))?.[0] ?? "";
+
+test("an invited person chooses a password, signs out, and comes back by it to the page that they were on", async ({ page, site, expectConsole }) => {
+  expectConsole(/status of 40[03]/);
+  const email = `owner-${Date.now()}@example.com`;
+  await page.goto(await invitation(site, email));
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your password");
+  await page.getByLabel("Your name").fill("Ann Lee");
+  await page.getByLabel("Password").fill("too short");
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByText("Please use at least 15 characters", { exact: false }).first()).toBeVisible();
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+
+  await page.goto("/operator/orders?status=paid");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill("not the right words");
+  await page.getByLabel("Password").press("Enter");
+  await expect(page.getByText("That email address and password don't belong together.", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/operator\/orders\?status=paid$/);
+});
+
+for (const [device, width] of [
+  ["phone", 390],
+  ["laptop", 1440],
+] as const)
+  test(`the pages by which people come in have nothing that axe finds, on a ${device}`, async ({ page, site, expectConsole }) => {
+    expectConsole(/status of 40[03]/);
+    await page.setViewportSize({ width, height: 844 });
+    const link = await invitation(site, `axe-${width}@example.com`);
+    await page.goto("/operator/mailbox");
+    await expectAxeClean(page);
+    await page.getByLabel("Email address").fill("ann@example.com");
+    await page.getByLabel("Password").fill("x");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("don't belong together", { exact: false })).toBeVisible();
+    await expectAxeClean(page);
+    await open(page, link);
+    await page.getByRole("button", { name: "Open the back office" }).click();
+    await expectAxeClean(page);
+    await page.getByLabel("Your name").fill("Ann Lee");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Open the back office" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
+    await open(page, link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work");
+    await expectAxeClean(page);
+  });
