@@ -11,17 +11,28 @@ import { type FaqItem, faq, faqGroups, faqPage } from "#content/site/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { href, useLocation } from "react-router";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: faqPage.title, description: faqPage.description, path: href("/faq"), things: [describeQuestions(faq)] }, matches);
 
-/** The anchor stands inside, so that browsers open the question by themselves when its address is followed; below the question, which stays in view. */
+/** Folds the question that was open. One above it would carry the pressed one off the screen, so that one is held where it was pressed. */
+function foldOthers({ currentTarget: summary }: MouseEvent<HTMLElement>) {
+  const { top } = summary.getBoundingClientRect();
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(".faq-item[open]")) if (other !== summary.parentElement) other.open = false;
+  scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+/**
+ * The anchor stands inside, so that browsers open the question by themselves when its address is followed; below the question, which stays in view.
+ * Without script several may be open: by a shared `name` browsers would fold the last one too, and let the page jump.
+ */
 function Question({ id, question, answer, links }: FaqItem) {
   return (
-    <details name="faq" className="faq-item">
-      <summary>
+    <details className="faq-item">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is pressed by keys too, and a click tells of both */}
+      <summary onClick={foldOthers}>
         <IsothermMark />
         <h3>{question}</h3>
         <Icon name="down" size={20} />
