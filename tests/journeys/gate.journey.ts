@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, orderLink } from "#tests/journeys/support/buy.ts";
+import { walkByTab } from "#tests/journeys/support/focus.ts";
 import {
   accessCode,
   codeField,
@@ -80,7 +81,13 @@ withPassword.describe("the password", () => {
       await expect(passwordField(page)).toBeFocused();
       await expect(passwordField(page)).toHaveAccessibleDescription(gateWords.wrongPassword(left).description);
       await expect(page.getByText("Warning", { exact: true })).toBeVisible({ visible: left < 3 });
+      await expect(page).toHaveTitle(/^Error: Site Access/);
     }
+    // A message that is put away by keys gives the focus back.
+    const dismiss = page.getByRole("button", { name: "Dismiss: Access denied" });
+    await dismiss.focus();
+    await page.keyboard.press("Enter");
+    await expect(passwordField(page)).toBeFocused();
     await tryPassword(page, "not it");
     await expect(page.locator("[data-toasts]").getByText(/^Too many failed attempts\. Try again after \d\d:\d\d\.$/)).toBeVisible();
     await expect(page.getByRole("group", { name: "Access temporarily blocked" })).toBeFocused();
@@ -112,6 +119,9 @@ withPassword.describe("the password", () => {
     await expect(enterButton(page)).toHaveText("Enter Site");
     await expect(passwordField(page)).toBeEnabled();
     await expect(page.getByText("Access temporarily blocked")).toBeHidden();
+    // Whoever waited at the notice, which is gone, is told by the field.
+    await expect(passwordField(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Site Access/);
   });
 
   withPassword("a server or a network that fails has words of its own", async ({ page, expectConsole }) => {
@@ -208,11 +218,11 @@ withPassword.describe("the password", () => {
     await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
     await expectAxeClean(page);
     await page.getByRole("button", { name: "Join Warmth List" }).click();
-    await expect(page.getByText("Nearly there")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Nearly there" })).toBeFocused();
     await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm"));
     await expectAxeClean(page);
     await page.getByRole("button", { name: "Confirm my place" }).click();
-    await expect(page.getByText("Your place is saved.")).toBeVisible();
+    await expect(page.getByRole("group", { name: "You're on the Warmth List" })).toBeFocused();
     await expect(passwordField(page)).toBeVisible();
   });
 
@@ -243,11 +253,13 @@ withPassword.describe("without script", () => {
     await page.goto("/faq");
     await expect(enterButton(page)).toBeEnabled();
     await tryPassword(page, "not it");
-    await expect(page.getByText("Incorrect password. 4 attempts remaining.")).toBeVisible();
+    await expect(page.getByText("Access denied")).toBeVisible();
+    await expect(passwordField(page)).toBeFocused();
+    await expect(passwordField(page)).toHaveAccessibleDescription("Incorrect password. 4 attempts remaining.");
     for (let wrong = 2; wrong <= 4; wrong++) await tryPassword(page, "not it");
     await expect(page.getByText("Warning", { exact: true })).toBeVisible();
     await tryPassword(page, "not it");
-    await expect(page.getByText("Access temporarily blocked")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Access temporarily blocked" })).toBeFocused();
     await expect(enterButton(page)).toHaveText("Access Blocked");
     await expect(enterButton(page)).toBeDisabled();
 
@@ -319,4 +331,8 @@ withPassword("the lock is sound at every width, by keyboard and in forced colour
   await page.keyboard.press("Space");
   await expect(said(page, gateWords.wrongPassword(4))).toBeVisible();
   await everywhere(async () => {});
+  // On a low screen the message covers a third of it, and nothing that has the focus.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator(".toasts [role=alert] > *, [data-toasts=silent] > *").hover();
+  expect((await walkByTab(page)).faults).toEqual([]);
 });

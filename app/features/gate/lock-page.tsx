@@ -5,7 +5,7 @@ import { NotifyMe } from "#app/features/gate/notify-me.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { gateMessages, ukTime } from "#content/site/gate.ts";
@@ -24,14 +24,14 @@ function LockNotices({ state: { said, note, left, blockedUntil } }: { state: Loc
   return (
     <div className="lock-notices" data-lock-notices="">
       {note && (
-        <Notice kind={note === "preview-ended" ? "warn" : "ok"} title={gatePages.notes[note].title}>
+        <FocusedNotice kind={note === "preview-ended" ? "warn" : "ok"} title={gatePages.notes[note].title} news={note}>
           <p>{gatePages.notes[note].text}</p>
-        </Notice>
+        </FocusedNotice>
       )}
       {said && !isBlocked && (
-        <Notice kind="error" title={said.title} data-lock-said="">
+        <FocusedNotice kind="error" title={said.title} news={said.isOfField ? null : said} data-lock-said="">
           {!said.isOfField && <p>{said.description}</p>}
-        </Notice>
+        </FocusedNotice>
       )}
       {/* These two aren't read out as they appear: the script's message has just said it. The first takes the focus, and is then called by its title alone. */}
       <Notice
@@ -40,6 +40,7 @@ function LockNotices({ state: { said, note, left, blockedUntil } }: { state: Loc
         aria-describedby={undefined}
         title={gatePages.blocked.title}
         tabIndex={-1}
+        autoFocus={said !== null && isBlocked}
         hidden={!isBlocked}
         data-lock-blocked={blockedUntil ?? ""}
       >
@@ -54,7 +55,7 @@ function LockNotices({ state: { said, note, left, blockedUntil } }: { state: Loc
   );
 }
 
-/** What is wrong with the field, where there is no script to show it. */
+/** What is wrong with the field, where there is no script to show it: the field then has the focus. */
 export const lockError = ({ said, blockedUntil }: LockState) => (said?.isOfField && blockedUntil === null ? said.description : undefined);
 
 type Props = { lock: Lock; state: LockState; children: ReactNode };

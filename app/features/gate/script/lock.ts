@@ -1,6 +1,8 @@
 import type { InferOutput } from "valibot";
 import { goSoon, saveCodeReceipt, savePasswordReceipt, timeoutMs } from "#app/features/gate/script/receipts.ts";
+import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { fetchInTime } from "#app/lib/http/call-function.ts";
+import { formWords } from "#content/site/forms.ts";
 import { describeTime, enter, type GateMessage, gateMessages } from "#content/site/gate.ts";
 import { toastWords } from "#content/site/toast.ts";
 import { type output, warnBelow } from "#contracts/verify-site-access.ts";
@@ -26,8 +28,16 @@ function showToast({ title, description, destructive }: GateMessage, silent = fa
   if (words) words.textContent = description;
   const button = toast.querySelector("button");
   button?.setAttribute("aria-label", toastWords.dismiss(title));
-  button?.addEventListener("click", () => toast.remove());
-  toast.addEventListener("keydown", ({ key }) => key === "Escape" && toast.remove());
+  let before: EventTarget | null = null;
+  toast.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!toast.contains(relatedTarget as Node | null)) before = relatedTarget;
+  });
+  const dismiss = () => {
+    if (toast.contains(document.activeElement)) returnFocus(before);
+    toast.remove();
+  };
+  button?.addEventListener("click", dismiss);
+  toast.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss());
   region.replaceChildren(toast);
   const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, 1_000) : toast.remove());
   setTimeout(leave, stays[kind]);
@@ -60,12 +70,15 @@ export function startLock(form: HTMLFormElement) {
   const label = button?.firstElementChild;
   if (!field || !button || !label) return;
   const [blocked, warning, hint] = [find("[data-lock-blocked]"), find("[data-lock-warning]"), find("[data-lock-hint]")];
+  const title = document.title.replace(formWords.error, "");
   let busy = false;
   let failed = 0;
   let saidBefore = label.textContent;
   let blockedUntil = Date.parse(blocked?.dataset.lockBlocked ?? "");
   let again: ReturnType<typeof setTimeout> | undefined;
   const isBlocked = () => blockedUntil > Date.now();
+  /** While something is wrong the page's title begins with it. */
+  const entitle = (isWrong: boolean) => (document.title = (isWrong ? formWords.error : "") + title);
 
   function drawBlock() {
     const time = blocked?.querySelector("time");
@@ -74,7 +87,16 @@ export function startLock(form: HTMLFormElement) {
       time.textContent = timeOf(blockedUntil);
     }
     clearTimeout(again);
-    again = setTimeout(draw, blockedUntil - Date.now() + 500);
+    again = setTimeout(reopen, blockedUntil - Date.now() + 500);
+  }
+
+  /** Whoever has waited at the notice hears of the field, which takes the focus from what goes. */
+  function reopen() {
+    const isAwaited = document.activeElement === blocked;
+    draw();
+    if (isBlocked()) return;
+    entitle(false);
+    if (isAwaited) field?.focus();
   }
 
   function draw() {
@@ -111,6 +133,7 @@ export function startLock(form: HTMLFormElement) {
   function tell(message: GateMessage) {
     // A field that is now given the focus is read out with what is wrong with it.
     showToast(message, message.isOfField && document.activeElement !== field);
+    entitle(true);
     if (message.isOfField) showFieldError(message.description);
   }
 
@@ -134,6 +157,7 @@ export function startLock(form: HTMLFormElement) {
     if (busy || isBlocked() || typed.trim() === "") return;
     busy = true;
     clearToast();
+    entitle(false);
     showFieldError();
     document.querySelector("[data-lock-said]")?.remove();
     draw();

@@ -35,6 +35,7 @@ export default function AccessCode({ loaderData: { state: loaded, inside }, acti
         maxLength={longestCode}
         required
         error={lockError(state)}
+        autoFocus={lockError(state) !== undefined}
       />
       <Button type="submit" wide data-lock-button="" data-busy={words.checking}>
         {words.enter}

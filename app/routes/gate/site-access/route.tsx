@@ -30,6 +30,7 @@ export default function SiteAccess({ loaderData: { state: loaded, inside }, acti
         required
         disabled={isBlocked}
         error={lockError(state)}
+        autoFocus={lockError(state) !== undefined}
       />
       <Button type="submit" wide disabled={isBlocked} data-lock-button="" data-busy={words.checking} data-blocked={words.blocked}>
         {isBlocked ? words.blocked : words.enter}
