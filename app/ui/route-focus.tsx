@@ -18,9 +18,10 @@ export function useHeadingFocus(state: string) {
 
 /** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. */
 export function RouteFocus() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
+  const searched = useRef(search);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -40,6 +41,12 @@ export function RouteFocus() {
     }, settle);
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);
+
+  // A link to another search of the same page may have gone with the last one's answer.
+  useLayoutEffect(() => {
+    if (searched.current !== search && document.activeElement === document.body) focusHeading();
+    searched.current = search;
+  }, [search]);
 
   return null;
 }

@@ -48,9 +48,25 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   }
 
   await open(page, "/operator/orders");
-  await page.getByLabel("Find an order").fill(reference);
+  const found = page.getByRole("status").filter({ hasText: /\border/ });
+  const search = page.getByLabel("Find an order");
+  await search.fill(reference);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "1 order matches" })).toBeVisible();
+  await expect(found).toHaveText(`1 order matches “${reference}”.`);
+  await expect(search).toBeFocused();
+  // The link to all orders goes as it's followed, and the field is emptied.
+  await tabTo(page, "link", "Show all orders");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect(search).toHaveValue("");
+  await tabTo(page, "link", "To send");
+  await page.keyboard.press("Enter");
+  await expect(found).toHaveText(/^\d+ orders? (is|are) to send\.$/);
+  await expect(page.getByRole("link", { name: "To send" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "To send" })).toBeInViewport({ ratio: 1 });
+  await search.fill(reference);
+  await page.keyboard.press("Enter");
+  await expect(found).toHaveText(`Of the orders to send, 1 matches “${reference}”.`);
   await tabTo(page, "button", `Mark as sent: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as sent`);

@@ -31,8 +31,15 @@ export const ordersPage = {
   all: "all",
   none: "No orders yet. They appear here when someone goes to the payment page.",
   noneOfStatus: (status: OrderStatus) => `No order is ${statuses[status]}.`,
-  noMatch: (search: string) => `No order matches “${search}”.`,
-  matches: (count: number, more: boolean, search: string) => `${count}${more ? " or more" : ""} ${count === 1 ? "order matches" : "orders match"} “${search}”.`,
+  noMatch: (search: string, status?: OrderStatus) =>
+    status ? `Of the orders ${statuses[status]}, none matches “${search}”.` : `No order matches “${search}”.`,
+  matches: (count: string, isOne: boolean, search: string, status?: OrderStatus) =>
+    status
+      ? `Of the orders ${statuses[status]}, ${count} ${isOne ? "matches" : "match"} “${search}”.`
+      : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
+  ofStatus: (count: string, isOne: boolean, status: OrderStatus) => `${count} ${isOne ? "order is" : "orders are"} ${statuses[status]}.`,
+  orMore: (count: number) => `${count} or more`,
+  count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
@@ -11,6 +12,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { ordersPage, orderTable } from "#content/site/back-office/order.ts";
 import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const orders = await context.get(backend).operator.listOrders({ status, search, from }).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const last = orders.length >= page ? orders.at(-1) : undefined;
-  return data({ status, search, isFirst: from === undefined, orders: orders.map(showOrderLine), next: last?.placedAt.toISOString(), done }, { headers });
+  return data({ status, search, from: from?.toISOString() ?? "", orders: orders.map(showOrderLine), next: last?.placedAt.toISOString(), done }, { headers });
 }
 
 /** Whoever pressed a button comes back to what they had searched for. */
@@ -46,20 +48,31 @@ function addressOf({ status, search, from }: { status?: OrderStatus | undefined;
   return href("/operator/orders") + (query && `?${query}`);
 }
 
-function nothingFound({ status, search }: { status: OrderStatus | undefined; search: string }) {
-  if (search) return ordersPage.noMatch(search);
-  return status ? ordersPage.noneOfStatus(status) : ordersPage.none;
+/** What a search or a filter has found, which is also said. */
+function describeFound({ status, search, found, isAll }: { status: OrderStatus | undefined; search: string; found: number; isAll: boolean }) {
+  if (found === 0) {
+    if (search) return ordersPage.noMatch(search, status);
+    return status ? ordersPage.noneOfStatus(status) : ordersPage.none;
+  }
+  const count = [isAll ? `${found}` : ordersPage.orMore(found), found === 1] as const;
+  if (search) return ordersPage.matches(...count, search, status);
+  return status ? ordersPage.ofStatus(...count, status) : ordersPage.count(...count);
 }
 
-export default function OperatorOrders({ loaderData: { status, search, isFirst, orders, next, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrders({ loaderData: { status, search, from, orders, next, done }, actionData }: Route.ComponentProps) {
+  const isFirst = from === "";
+  useHeadingFocus(from);
+  const form = useRef<HTMLFormElement>(null);
+  // Of another search the field holds that one's words; the field stays, and keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => form.current?.reset(), [search]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
         {ordersPage.title}
       </h1>
       <Outcome done={done} failure={actionData?.failure} />
-      {/* Of another search the field starts with that one's words. */}
-      <Form key={search} role="search" className="flex flex-wrap items-end gap-3">
+      <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 max-w-md flex-1 basis-64">
           <TextField name="search" type="search" label={ordersPage.find} help={ordersPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
         </div>
@@ -74,6 +87,7 @@ export default function OperatorOrders({ loaderData: { status, search, isFirst, 
             <li key={one ?? "all"}>
               <Link
                 to={addressOf({ status: one, search })}
+                preventScrollReset
                 aria-current={one === status ? "page" : undefined}
                 className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
               >
@@ -84,8 +98,7 @@ export default function OperatorOrders({ loaderData: { status, search, isFirst, 
         </ul>
       </nav>
       <p role="status" className="soft">
-        {orders.length === 0 && isFirst && nothingFound({ status, search })}
-        {orders.length > 0 && search && ordersPage.matches(orders.length, next !== undefined, search)}
+        {isFirst && describeFound({ status, search, found: orders.length, isAll: next === undefined })}
       </p>
       {orders.length > 0 && <OrderTable orders={orders} label={ordersPage.label} />}
       <p className="flex flex-wrap gap-x-6">
