@@ -209,6 +209,11 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", a
   await now(page).toHaveAccessibleName(nth(13));
   await quotes(page).getByRole("button", { name: "Previous quote" }).click();
   await now(page).toHaveAccessibleName(nth(12));
+  // A long way isn't travelled: half-way a press of Tab would end it, at a card that nobody chose.
+  await quotes(page)
+    .getByRole("tab", { name: `Quote ${nth(1)}` })
+    .click();
+  expect(await restsOn(page, 0)).toBe(true);
   await page.setViewportSize(phone);
   await expect(quotes(page).getByRole("button", { name: "Next quote" })).toBeHidden();
   const dots = await quotes(page).getByRole("tab").all();

@@ -142,7 +142,8 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     const row = view.current;
     if (!row) return;
     underWay.current = !isAt(row, card);
-    row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: calm ? "instant" : "smooth" });
+    // A long way takes so long that a reader has gone on meanwhile, by which browsers end it half-way.
+    row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: calm || Math.abs(card - at) > 1 ? "instant" : "smooth" });
   };
   const go = (to: number) => {
     const card = (to + count) % count;
