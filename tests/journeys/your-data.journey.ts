@@ -40,6 +40,7 @@ for (const script of [true, false])
       await ask(/^Send me a copy/);
       await page.goto(linkIn(await site.mailTo(email, /A copy/), "/your-data"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("A copy of your data");
+      await expect(page).toHaveTitle(/^A copy of your data/);
       await expect(page.getByText("A message you sent us")).toBeVisible();
       if (script) await expectAxeClean(page);
       const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
@@ -48,6 +49,7 @@ for (const script of [true, false])
 
       await ask(/^Delete it/);
       await page.goto(linkIn(await site.mailTo(email, /Erasing/), "/your-data"));
+      await expect(page).toHaveTitle(/^Delete your data/);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
       if (script) await expectAxeClean(page);
@@ -56,6 +58,7 @@ for (const script of [true, false])
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data is erased");
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await expect(page).toHaveTitle(/^Your data is erased/);
       expect(await site.db.selectFrom("messages").select("id").where("email", "=", email).execute()).toEqual([]);
       expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toEqual([]);
       if (script) await expectAxeClean(page);

@@ -14,7 +14,8 @@ import { secretToken } from "#contracts/fields.ts";
 import "#app/styles/help.css";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: dataLink.title, description: dataLink.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({ title: dataLink.titles[loaderData?.state ?? "gone"], description: dataLink.description }, matches);
 
 /** `gone`: expired, mistyped, or never ours; the three are not told apart. */
 export async function loader({ params, context }: Route.LoaderArgs) {
