@@ -19,7 +19,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Everything on our own pages works by keyboard alone, in an order that makes sense, with the place you are at always marked and never covered.",
-            "Every page can be read and every form sent without script. The assistants, the searchable list of countries and the slider on the home page need it.",
+            "Every page can be read and every form sent without script. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share, print or open the cookie settings.",
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "Colours may be replaced by your own high-contrast scheme. Nothing is shown by colour alone.",
@@ -41,8 +41,8 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Every public page is opened at two widths, drawn anew at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
-            "Pages of each kind are walked by the Tab key alone, with the cookie banner and with the assistant open. The walk fails where what has the focus is covered, off the screen or lost. From time to time every page is walked, at four sizes.",
-            "The same pages are measured with text twice as large, with more room in the text, at 400% zoom and in forced colours; and so is the size of what can be pressed.",
+            "Pages of each kind are walked by the Tab key alone, with the cookie banner, with a message and with the assistant open. The walk fails where what has the focus is covered, off the screen or lost. From time to time every public page is walked, at four sizes.",
+            "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of what can be pressed is measured too.",
             "Joining the list, ordering, cancelling and writing to us are walked through with script and without. Firefox and WebKit, the engine of Safari, walk through joining, ordering and writing to us with script.",
             "The contrast of each pair of colours that text is set in is worked out.",
           ],
