@@ -16,3 +16,15 @@ export const company = {
   /** null: not yet supplied. */
   vatNumber: null,
 } as const;
+
+type Filing = { what: string; on: string | null };
+
+/** What the law wants on file before a cosmetic is sold, each by its number, name or address. null: not there yet, and `SITE_STAGE=live` is refused. */
+export const filings: Record<"safetyReport" | "notification" | "responsiblePerson" | "northernIreland" | "hosting" | "transfers", Filing> = {
+  safetyReport: { what: "The cosmetic product safety report", on: null },
+  notification: { what: "The notification to the Office for Product Safety and Standards", on: null },
+  responsiblePerson: { what: "The responsible person in the UK", on: null },
+  northernIreland: { what: "The responsible person for Northern Ireland, or the word that no parcel goes there,", on: null },
+  hosting: { what: "The hosting provider, with its country,", on: null },
+  transfers: { what: "The safeguard for data that leaves the United Kingdom, or the word that none does,", on: null },
+};

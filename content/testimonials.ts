@@ -1,4 +1,5 @@
-export type Testimonial = { quote: string; author: string; role: string; sample: true };
+/** `proof`: where it is shown that they said it. `permission`: where they let us print it. The launch check wants both. */
+export type Testimonial = { quote: string; author: string; role: string; sample: true; proof?: string; permission?: string };
 
 /** Written by us to try the page with, said by nobody: each is shown with the mark "Sample". */
 export const testimonials = [

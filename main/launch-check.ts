@@ -1,10 +1,10 @@
+import { checkLaunch } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
-import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
 import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run launch-check`: what must still be done before SITE_STAGE=live.
 try {
-  const open = checkLaunch(readConfig(process.env));
+  const open = await checkLaunch(readConfig(process.env), process.env);
   process.stdout.write(
     open.length > 0 ? `${open.length} things to do before this site can go live:\n\n${open.map((line) => `  ${line}`).join("\n")}\n` : "Ready to go live.\n",
   );

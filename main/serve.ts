@@ -93,7 +93,7 @@ async function serve(config: Config) {
 }
 
 try {
-  await serve(readSettings(process.env));
+  await serve(await readSettings(process.env));
 } catch (error) {
   failStart(error);
 }

@@ -27,7 +27,7 @@ function listenForWatchers(config: Config, port: number, opening: Promise<Shop>)
 
 /** Jobs only, no pages: beside several web processes on one DATABASE_URL. */
 try {
-  const config = readSettings(process.env);
+  const config = await readSettings(process.env);
   const log = createLog(config.LOG_LEVEL);
   const opening = openShop(config, { log, work: true });
   opening.catch(() => {});

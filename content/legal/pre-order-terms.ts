@@ -100,7 +100,10 @@ export const preOrderTerms: LegalDocument = {
             " apply between you and Stripe as well. They take nothing away from what you are owed under these terms.",
           ],
         },
-        { paragraph: "While this site is a preview, the card page is a test page that accepts test cards only. No money moves." },
+        {
+          paragraph: "While this site is a preview, the card page is a test page that accepts test cards only. No money moves.",
+          only: "PAYMENTS=local",
+        },
       ],
     },
     {

@@ -126,8 +126,7 @@ export const terms: LegalDocument = {
         },
         { paragraph: ["The typefaces and open-source code that help to make these pages are named under ", { words: "Licences", to: "/licences" }, "."] },
         {
-          paragraph:
-            "A picture captioned as an illustration shows an idea, not a measurement. Anything marked “Sample” stands in for something real that is still to come.",
+          paragraph: `A picture captioned as an illustration shows an idea, not a measurement.${company.sample ? " Anything marked “Sample” holds the place of something real that is still to come." : ""}`,
         },
       ],
     },

@@ -44,7 +44,7 @@ export const service = v.optional(address(/^https?:/, "an address such as https:
 const mailAddress = matching(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>");
 
 /** Nobody's form: the launch check asks for a real one. */
-export const sampleContactForm = "https://forms.example.com/contact";
+const sampleContactForm = "https://forms.example.com/contact";
 
 /** Every setting but those of vendors and their choice (server/providers/settings.ts). docs/operating.md says what each is for. */
 export const settings = {

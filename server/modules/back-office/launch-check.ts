@@ -1,21 +1,8 @@
-import { posts } from "#content/blog/posts.ts";
-import { profiles } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
-import { claims } from "#content/claims.ts";
-import { company } from "#content/company.ts";
+import { isInvented } from "#content/launch-facts.ts";
 import { unnamed } from "#content/legal/companies.ts";
-import { sheetLines } from "#content/product.ts";
-import { supporters } from "#content/supporters.ts";
-import { team } from "#content/team.ts";
-import { testimonials } from "#content/testimonials.ts";
-import { sampleContactForm } from "#server/platform/settings.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
 import { ports } from "#server/providers/vendor.ts";
-
-const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
-  const count = entries.filter(({ sample }) => sample).length;
-  return count > 0 ? [`${count} ${what} ${count === 1 ? "is a sample" : "are samples"} (${file})`] : [];
-};
 
 /** What the vendors that are chosen still lack, and of which the Privacy Policy cannot say where they are. */
 const lacking = (config: Config) =>
@@ -26,21 +13,11 @@ const lacking = (config: Config) =>
     return [...(vendor.missing?.(config) ?? []), ...(country === unnamed ? [`The country is missing of "${name}" (its folder in server/providers/)`] : [])];
   });
 
-/** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
-export function checkLaunch(config: Config): string[] {
-  const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
+/** What these settings still lack before the site may sell to real customers, a sentence each; what its words lack is in content/launch-facts.ts. */
+export function checkSettings(config: Config, now = new Date()): string[] {
   return [
-    ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
-    ...(company.vatNumber === null ? ["The VAT number is missing (content/company.ts)"] : []),
-    ...(catalogue.tube.parcel.sample || catalogue.tube.customs.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
-    ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
-    ...samples("testimonials", "content/testimonials.ts", testimonials),
-    ...samples("team members", "content/team.ts", team),
-    ...samples("social profiles", "content/brand.ts", profiles),
-    ...samples("supporters", "content/supporters.ts", supporters),
-    ...samples("blog posts", "content/blog", posts),
-    ...sheetLines.filter(({ sample }) => sample).map(({ label }) => `"${label}" is a sample (content/product.ts)`),
-    ...(config.CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
+    ...Object.entries(config).flatMap(([name, value]) => (typeof value === "string" && isInvented(value) ? [`${name} is a sample: it leads nowhere`] : [])),
+    ...(config.DISPATCH_DATE < londonDay(now) ? ["DISPATCH_DATE has passed"] : []),
     ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...lacking(config),
     ...(config.SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
+import { checkSettings } from "#server/modules/back-office/launch-check.ts";
 import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { hoursWithoutEvent } from "#server/modules/shipping/tracking.ts";
 import { readConfig } from "#server/providers/settings.ts";
@@ -310,7 +310,7 @@ it("the daily quota bounds the asking, and tells the owner", async () => {
 
 it("the launch check asks for the secret, and the two kinds of key are told apart", () => {
   const { EASYPOST_WEBHOOK_SECRET, ...rest } = easyPostEnv("https://easypost.example");
-  const asked = (more: Record<string, string> = {}) => checkLaunch(readConfig({ ...rest, ...more })).join("\n");
+  const asked = (more: Record<string, string> = {}) => checkSettings(readConfig({ ...rest, ...more })).join("\n");
   expect(asked()).toContain("EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused");
   expect(asked({ EASYPOST_WEBHOOK_SECRET })).not.toContain("EASYPOST_WEBHOOK_SECRET");
   expect(() => readConfig({ ...rest, EASYPOST_WEBHOOK_SECRET: "too short" })).toThrow(/^ {2}EASYPOST_WEBHOOK_SECRET: must be 16 to 200 characters/m);

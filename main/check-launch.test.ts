@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { checkLaunch, findPreviewWords } from "#main/check-launch.ts";
+import { readConfig } from "#server/providers/settings.ts";
+
+it("finds what only a preview may say, in pages and in mails as they are built", async () => {
+  const found = (await checkLaunch(readConfig({}), {})).join("\n");
+  expect(found).toMatch(/"no money moves" is said in \/pre-order-terms/);
+  expect(found).toMatch(/"none yet" is said in .*\/scientific-development/);
+  expect(found).toMatch(/"sample" is said in \//);
+  expect(found).toMatch(/"not yet supplied" is said in the email order-receipt/);
+  expect(found).not.toContain("/styleguide");
+});
+
+it("reads pages as these settings make them: with real payments no page says that no money moves", async () => {
+  const env = { PAYMENTS: "stripe", STRIPE_SECRET_KEY: "rk_live_0123456789", STRIPE_WEBHOOK_SECRET: "whsec_0123456789" };
+  expect((await checkLaunch(readConfig(env), env)).join("\n")).not.toContain("no money moves");
+});
+
+it("wants a stock and a dispatch date of the owner's own", async () => {
+  const env = { STOCK: "500", DISPATCH_DATE: "2099-03-31" };
+  expect((await checkLaunch(readConfig({}), {})).filter((line) => /^(?:STOCK|DISPATCH_DATE) is not set/.test(line))).toHaveLength(2);
+  expect((await checkLaunch(readConfig(env), env)).filter((line) => /^(?:STOCK|DISPATCH_DATE)/.test(line))).toEqual([]);
+});
+
+it("lets ordinary words pass, and says where others are", () => {
+  expect(
+    findPreviewWords(new Map([["/faq", "Not yet: for now, each order is for one tube. Preview the label. Where we have none yet, the list says so."]])),
+  ).toEqual([]);
+  const pages = new Map(["/a", "/b", "/c", "/d"].map((path) => [path, "Ingredients: TBC"]));
+  expect(findPreviewWords(pages)).toEqual(['"tbc" is said in /a, /b, /c and 1 more']);
+});
