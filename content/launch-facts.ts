@@ -8,9 +8,10 @@ import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 
-const placeholder = /^\W*(?:tb[acds]|todo|n\/?a|none|unknown|x+|lorem\b.*|placeholder|pending|to (?:be|come|follow)\b.*)?\W*$/i;
+const placeholder = /^(?:[-–—.?!]*|tb[acds]\.?|todo\.?|n\/?a\.?|none\.?|unknown\.?|x+|placeholder|pending)$/i;
 /** Whether nothing is said: null, empty, or a word that holds the place of an answer. */
-export const isMissing = (value: string | null | undefined) => !value || placeholder.test(value);
+export const isMissing = (value: string | null | undefined) =>
+  !value || placeholder.test(value.trim()) || /^(?:lorem|to (?:be|come|follow))\b/i.test(value.trim());
 
 const invented = /\bexample\.(?:com|org|net)\b|\.(?:example|invalid|test)\b/i;
 /** Whether it leads to a domain that nobody can have. */
