@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { failStart } from "#main/fail-start.ts";
 import { isAlive, oneAtATime } from "#main/one-at-a-time.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -54,6 +55,10 @@ const lastLines = (output: Buffer[]) =>
     .map((line) => line.slice(0, 300))
     .join("\n");
 
+/** Nobody else kills without a word. */
+const outOfMemory = `This machine ran out of memory and ended the build, which needs about 900 MB free. Build on a larger machine with "npm run build",
+copy its folder build/ here, and start again: docs/deploying.md, "A small server".`;
+
 function run(program: string, args: string[]) {
   return new Promise<void>((done, fail) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -65,7 +70,10 @@ function run(program: string, args: string[]) {
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", fail);
-    child.on("close", (code) => (code === 0 ? done() : fail(new Error(`The build failed:\n${lastLines(output)}`))));
+    child.on("close", (code, signal) => {
+      if (code === 0) done();
+      else fail(new Error(signal === "SIGKILL" ? outOfMemory : `The build failed:\n${lastLines(output)}`));
+    });
   });
 }
 
@@ -103,4 +111,4 @@ export async function build({ say = (_line: string) => {} } = {}) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ say: console.log });
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ say: console.log }).catch(failStart);

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { freePort } from "#server/platform/database/embedded/process.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { type Site, startSite } from "#tests/support/start-site.ts";
+import { compiled, type Site, startSite } from "#tests/support/start-site.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const closing: (() => unknown)[] = [];
@@ -28,7 +28,7 @@ const run = (env: Record<string, string>, program = "main/serve.ts") =>
   spawnSync(process.execPath, [program], {
     cwd: root,
     encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    env: { PATH: process.env.PATH, ...compiled, NODE_ENV: "production", ...env },
     timeout: 30_000,
   });
 
@@ -71,7 +71,11 @@ describe("starting", { timeout: 60_000 }, () => {
       METRICS_TOKEN: "a-token-of-the-tests",
       LOG_LEVEL: "error",
     };
-    const child = spawn(process.execPath, ["main/worker.ts"], { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: "production", ...env }, stdio: "ignore" });
+    const child = spawn(process.execPath, ["main/worker.ts"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...compiled, NODE_ENV: "production", ...env },
+      stdio: "ignore",
+    });
     closing.push(() => void child.kill("SIGKILL"));
     const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
     await expect.poll(async () => (await ask("/readyz"))?.status, { timeout: 30_000 }).toBe(200);

@@ -13,6 +13,7 @@ const middle = (all: Figures[]) => ({
   p50: median(all.map(({ p50 }) => p50)),
   p99: median(all.map(({ p99 }) => p99)),
   worst: Math.max(...all.map(({ p99 }) => p99)),
+  refused: all.reduce((sum, { refused }) => sum + refused, 0),
 });
 
 /**

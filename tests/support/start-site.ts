@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where what is compiled is kept, for a run that starts the server a hundred times; see tests/run.ts. */
 const { NODE_COMPILE_CACHE } = process.env;
-const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+export const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
 export type Site = {
   origin: string;

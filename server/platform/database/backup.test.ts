@@ -11,6 +11,7 @@ import { type EmbeddedPostgres, openEmbedded } from "#server/platform/database/e
 import { migrate } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { restoreBackup } from "#server/platform/database/restore.ts";
+import { compiled } from "#tests/support/start-site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const makeFolder = async (name: string) => {
@@ -135,7 +136,7 @@ describe("a backup", { timeout: 120_000 }, () => {
   it("by the commands is restored equal in every row of every table, with what was there kept aside", async () => {
     const run = (...args: string[]) =>
       new Promise<{ code: number | null; output: string }>((done) => {
-        const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+        const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...compiled, DATA_DIR: dataDir } });
         let output = "";
         for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
         child.on("close", (code) => done({ code, output }));
