@@ -14,7 +14,7 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section className="mt-3 overflow-x-auto" aria-label={label} tabIndex={0}>
     <table className="small w-full text-left max-lg:block">
-      <thead className="soft max-lg:hidden">
+      <thead className="soft max-lg:sr-only">
         <tr>
           {orderTable.columns.map((head) => (
             <th key={head} scope="col" className="py-2 pr-4 font-bold">
