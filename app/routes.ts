@@ -107,6 +107,7 @@ export default [
       route("campaign", "routes/operator/campaign/route.tsx"),
       route("list", "routes/operator/list/route.tsx"),
       route("access", "routes/operator/access/route.tsx"),
+      route("people", "routes/operator/people/route.tsx"),
       route("mailbox", "routes/operator/mailbox/route.tsx"),
       route("mailbox/:id", "routes/operator/mail/route.tsx"),
       route("*", "routes/operator/not-found.ts"),

@@ -28,6 +28,10 @@ export type Caller = {
   formAge?: number;
   /** The token of a back office session, from its cookie; not yet checked. */
   operator?: string;
+  /** The back office session behind a page of it; checked. */
+  session?: OperatorSession;
+  /** What the browser calls itself. */
+  browserName?: string;
   /** From the `Idempotency-Key` header: the same key gets the same answer. */
   idempotencyKey?: string;
   /** What lets this browser into a closed site; checked. */
@@ -146,6 +150,11 @@ export type OpenedSession = { token: string; expiresAt: Date };
 /** Who acts in a session. `person`: null where it was opened by a link from the server's command line, which is the owner's. */
 export type OperatorSession = { id: string; role: Role; person: { id: string; name: string; email: string } | null };
 
+/** Somebody who may come in. `hasJoined`: they've chosen a password; until then their name is their address. */
+export type OperatorPerson = { id: string; email: string; name: string; role: Role; hasJoined: boolean };
+/** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
+export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };
+
 /** The ways into the back office and out of it. */
 export type DoorBackend = {
   /** null for a wrong address or password, which take the same time. */
@@ -168,6 +177,14 @@ export type OperatorBackend = {
   closeEverySession(): Promise<number>;
   /** A link by which somebody chooses a name and a password, mailed to them too where mail goes out. Whoever is known already gets the role, and may choose anew. */
   invitePerson(email: string, role: Role): Promise<{ url: string; expiresAt: Date }>;
+  listPeople(): Promise<OperatorPerson[]>;
+  /** Refuses to take away the last owner, as `removePerson` does. */
+  changeRole(person: string, role: Role): Promise<void>;
+  /** Their sessions and invitations end with them. */
+  removePerson(person: string): Promise<void>;
+  /** Everybody's for an owner, else one's own; the newest first. */
+  listSessions(by: OperatorSession): Promise<OperatorSessionLine[]>;
+  endSession(session: string, by: OperatorSession): Promise<void>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
@@ -257,5 +274,8 @@ export type OperatorBackend = {
   endPreviewLink(id: string): Promise<void>;
 };
 
+/** The operator's actions as far as a session's role goes; without one, none. */
+export type ActAs = (session: OperatorSession | null) => Promise<OperatorBackend>;
+
 /** Everything the server can do. */
-export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend };
+export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend; actAs: ActAs };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
+import { roles } from "#contracts/sign-in.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
 
@@ -39,3 +40,5 @@ export const taught = v.object({
 export const newLabel = v.object({ phone: shippingDetails.entries.phone });
 
 export const listAddress = v.object({ address: email });
+
+export const invitation = v.object({ email, role: v.picklist(roles, "Please choose a role") });

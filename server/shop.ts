@@ -1,4 +1,4 @@
-import type { Backend } from "#contracts/backend.ts";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { access } from "#server/modules/access/module.ts";
 import { analytics } from "#server/modules/analytics/module.ts";
 import { assistant } from "#server/modules/assistant/module.ts";
@@ -9,6 +9,7 @@ import { mail, sendMailJob } from "#server/modules/mail/module.ts";
 import { messages } from "#server/modules/messages/module.ts";
 import type { MailNeeds, ModuleNeeds, ReceiveEvent } from "#server/modules/module.ts";
 import { orders } from "#server/modules/orders/module.ts";
+import { actAs } from "#server/modules/people/acting.ts";
 import { people } from "#server/modules/people/module.ts";
 import { privacy } from "#server/modules/privacy/module.ts";
 import { shipping } from "#server/modules/shipping/module.ts";
@@ -41,33 +42,39 @@ export const jobs: readonly JobDefinition<ModuleNeeds>[] = [
 export const createHandlers = (needs: ModuleNeeds): Partial<JobHandlers> =>
   Object.fromEntries(jobs.map(({ name, run }) => [name, run(needs)] as const).filter(([, handler]) => handler !== null));
 
-export const createBackend = (needs: ModuleNeeds): Backend => ({
-  ...orders.functions(needs),
-  ...shipping.functions(needs),
-  ...waitlist.functions(needs),
-  ...messages.functions(needs),
-  ...mailing.functions(needs),
-  ...privacy.functions(needs),
-  ...access.functions(needs),
-  ...analytics.functions(needs),
-  ...consent.functions(needs),
-  ...location.functions(needs),
-  ...assistant.functions(needs),
-  ...people.functions(needs),
-
-  operator: {
-    ...orders.operatorActions(needs),
-    ...shipping.operatorActions(needs),
-    ...waitlist.operatorActions(needs),
-    ...messages.operatorActions(needs),
-    ...privacy.operatorActions(needs),
-    ...access.operatorActions(needs),
-    ...analytics.operatorActions(needs),
-    ...assistant.operatorActions(needs),
-    ...people.operatorActions(needs),
-    ...backOffice.operatorActions(needs),
-  },
+const createOperator = (needs: ModuleNeeds): OperatorBackend => ({
+  ...orders.operatorActions(needs),
+  ...shipping.operatorActions(needs),
+  ...waitlist.operatorActions(needs),
+  ...messages.operatorActions(needs),
+  ...privacy.operatorActions(needs),
+  ...access.operatorActions(needs),
+  ...analytics.operatorActions(needs),
+  ...assistant.operatorActions(needs),
+  ...people.operatorActions(needs),
+  ...backOffice.operatorActions(needs),
 });
+
+export function createBackend(needs: ModuleNeeds): Backend {
+  const operator: OperatorBackend = createOperator(needs);
+  return {
+    ...orders.functions(needs),
+    ...shipping.functions(needs),
+    ...waitlist.functions(needs),
+    ...messages.functions(needs),
+    ...mailing.functions(needs),
+    ...privacy.functions(needs),
+    ...access.functions(needs),
+    ...analytics.functions(needs),
+    ...consent.functions(needs),
+    ...location.functions(needs),
+    ...assistant.functions(needs),
+    ...people.functions(needs),
+
+    operator,
+    actAs: async (session) => actAs(operator, session),
+  };
+}
 
 /** Who takes in which vendor's events. Both may be called local: then it is the card provider that reports. */
 export function createReceivers(needs: ModuleNeeds): ReadonlyMap<string, ReceiveEvent> {

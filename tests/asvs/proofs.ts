@@ -82,6 +82,10 @@ export const proofs = {
   operatorClosed: ["server/platform/http/operator-gate.test.ts", "GET %s tells nothing of the back office"],
   operatorSpellings: ["tests/journeys/operator.journey.ts", "the back office is closed in every spelling of its address, and to a forged session"],
   operatorOut: ["tests/journeys/operator.journey.ts", "a link opens the back office once; orders, stock and mails are there; signing out closes it"],
+  rolePages: ["tests/pages/roles.test.ts", "opens %s or doesn't, as the table says"],
+  roleActions: ["tests/pages/roles.test.ts", "presses at %s the button %s or can't, as the table says"],
+  ownSessions: ["tests/pages/roles.test.ts", "are seen by the owner; others see and end their own sessions alone"],
+  roleChanged: ["tests/pages/roles.test.ts", "a changed role counts at once, somebody removed is out, and the last owner stays"],
   invitedOnce: [
     "server/modules/people/sign-in.test.ts",
     "is looked at as often as one likes, and used once; the address and that password open the back office from then on",

@@ -1,5 +1,6 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { runOperator } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const password = "kettle under grey rain";
@@ -56,6 +57,14 @@ for (const [device, width] of [
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Open the back office" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
+    await page.goto("/operator/people");
+    await hydrated(page);
+    await page.getByLabel("Their email address").fill(`new-${width}@example.com`);
+    await page.getByLabel("Role", { exact: true }).selectOption("accountant");
+    await page.getByRole("button", { name: "Make an invitation" }).click();
+    await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
+    await expectNoSidewaysScroll(page);
+    await expectAxeClean(page);
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work");
     await expectAxeClean(page);

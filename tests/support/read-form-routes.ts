@@ -46,3 +46,11 @@ export async function readPagePaths(): Promise<string[]> {
 
 /** Every route whose address carries something. */
 export const readRoutesWithParameters = () => readPatterns(({ path = "" }) => path.includes(":"));
+
+/** Every address of the back office, as its pattern. */
+export async function readOperatorRoutes(): Promise<string[]> {
+  const patterns = await readPatterns(() => true);
+  return [...new Set(patterns.map((pattern) => pattern.replace("?index", "")))].filter(
+    (pattern) => /^\/operator(\/|$)/.test(pattern) && !pattern.endsWith("*"),
+  );
+}

@@ -1,8 +1,10 @@
 import { Children, type ReactNode } from "react";
 import { Form } from "react-router";
+import { May } from "#app/features/operator/may.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import type { Action } from "#contracts/rights.ts";
 
 /** A list of things that wait for a person, or a line that says there are none. */
 export function ActionItems({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
@@ -24,11 +26,13 @@ type Props = {
   field: string;
   id: string;
   intent: string;
+  /** What the button does, for whoever may. */
+  act: Action;
   words: string;
 };
 
 /** One thing, and the button that settles it. */
-export function Task({ title, to, detail, field, id, intent, words }: Props) {
+export function Task({ title, to, detail, field, id, intent, act, words }: Props) {
   return (
     <li>
       <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
@@ -36,12 +40,14 @@ export function Task({ title, to, detail, field, id, intent, words }: Props) {
           <p className="font-bold first-letter:uppercase">{to ? <Link to={to}>{title}</Link> : title}</p>
           <p className="small soft break-words">{detail}</p>
         </div>
-        <Form method="post">
-          <input type="hidden" name={field} value={id} />
-          <Button type="submit" name="intent" value={intent} look="secondary" size="small" aria-label={`${words}: ${title}`}>
-            {words}
-          </Button>
-        </Form>
+        <May act={act}>
+          <Form method="post">
+            <input type="hidden" name={field} value={id} />
+            <Button type="submit" name="intent" value={intent} look="secondary" size="small" aria-label={`${words}: ${title}`}>
+              {words}
+            </Button>
+          </Form>
+        </May>
       </Card>
     </li>
   );

@@ -1,15 +1,17 @@
 import { Form } from "react-router";
+import { useMay } from "#app/features/operator/may.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
 import { refund } from "#contracts/operator-forms.ts";
 import type { OrderStatus } from "#contracts/order.ts";
+import type { Action } from "#contracts/rights.ts";
 
-const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {
-  "awaiting-payment": { intent: "end-unpaid", words: orderActions.endUnpaid },
-  paid: { intent: "dispatch", words: orderActions.dispatch },
-  dispatched: { intent: "deliver", words: orderActions.deliver },
+const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words: string }>> = {
+  "awaiting-payment": { intent: "end-unpaid", act: "endUnpaidOrder", words: orderActions.endUnpaid },
+  paid: { intent: "dispatch", act: "dispatchOrder", words: orderActions.dispatch },
+  dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
@@ -23,10 +25,11 @@ type Props = {
 /** What the owner can do with one order from here. */
 export function OrderActions({ reference, status, action }: Props) {
   const to = action === undefined ? {} : { action };
+  const may = useMay();
   const next = nextStep[status];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {next && (
+      {next && may(next.act) && (
         <Form method="post" {...to}>
           <input type="hidden" name="reference" value={reference} />
           <Button type="submit" name="intent" value={next.intent} look="secondary" size="small" aria-label={`${next.words}: ${reference}`}>
@@ -34,7 +37,7 @@ export function OrderActions({ reference, status, action }: Props) {
           </Button>
         </Form>
       )}
-      {refundable.includes(status) && (
+      {refundable.includes(status) && may("refundOrder") && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}

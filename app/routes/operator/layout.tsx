@@ -1,5 +1,5 @@
 import { Form, href, Outlet, redirect } from "react-router";
-import { backend, site } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +10,7 @@ import { Page } from "#app/ui/page.tsx";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { mayDo } from "#contracts/rights.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
 import "#app/styles/forms.css";
@@ -18,7 +19,7 @@ import "#app/styles/operator.css";
 /** On every page, because the alert that goes by mail is among what is late. */
 export async function loader({ context }: Route.LoaderArgs) {
   const late = await context.get(backend).operator.readLateMail().catch(throwFailure);
-  return { late: late && { ...late, since: formatMoment(late.since) } };
+  return { role: context.get(caller).session?.role, late: late && { ...late, since: formatMoment(late.since) } };
 }
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The back office: plain and dense. */
-export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { late, role } }: Route.ComponentProps) {
   return (
     <>
       <SamePageLink className="skip-link" id="main">
@@ -42,16 +43,18 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
             <span className="warm">{backOffice.name}</span>
           </p>
           <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
-            {backOfficePages.map(([words, to]) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === "/operator"}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
-                {words}
-              </NavLink>
-            ))}
+            {backOfficePages
+              .filter(([, , action]) => role && mayDo(role, action))
+              .map(([words, to]) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  end={to === "/operator"}
+                  className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+                >
+                  {words}
+                </NavLink>
+              ))}
             <Link to={href("/")} className="inline-flex min-h-11 items-center">
               {backOffice.site}
             </Link>

@@ -10,8 +10,6 @@ export const accessPage = {
     title: (ends: string) => `Your link, until ${ends}`,
     text: "We only show it once, and don't keep it. Anyone who has it can come in.",
     label: "Preview link",
-    copy: "Copy",
-    copied: "Copied.",
   },
   links: {
     title: "Links that let guests in",

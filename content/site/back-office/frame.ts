@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import type { Action } from "#contracts/rights.ts";
 
 /** Around every page of the back office. */
 export const backOffice = {
@@ -22,13 +23,17 @@ export const backOffice = {
   again: "Try again",
 };
 
-/** The pages that the bar leads to, in this order. */
+/** Beside a link that is shown once. */
+export const newLink = { copy: "Copy", copied: "Copied." };
+
+/** The pages that the bar leads to, in this order, each for whoever may do what it shows. */
 export const backOfficePages = [
-  ["Overview", "/operator"],
-  ["Orders", "/operator/orders"],
-  ["Figures", "/operator/figures"],
-  ["Write to the list", "/operator/campaign"],
-  ["Warmth List", "/operator/list"],
-  ["Mailbox", "/operator/mailbox"],
-  ["Access", "/operator/access"],
-] as const;
+  ["Overview", "/operator", "listOrders"],
+  ["Orders", "/operator/orders", "listOrders"],
+  ["Figures", "/operator/figures", "readInsights"],
+  ["Write to the list", "/operator/campaign", "readCampaign"],
+  ["Warmth List", "/operator/list", "readMailingList"],
+  ["Mailbox", "/operator/mailbox", "listMail"],
+  ["Access", "/operator/access", "listPreviewLinks"],
+  ["People", "/operator/people", "listSessions"],
+] as const satisfies readonly (readonly [words: string, to: string, action: Action])[];

@@ -17,10 +17,10 @@ export function openDoor(needs: Needs): DoorBackend {
   const throttled = throttleLinks(needs);
   return {
     /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
-    async signIn(input, { address, requestId }) {
+    async signIn(input, { address, requestId, browserName }) {
       await throttle([`operator-sign-in:${address}`, signInLimits.address], [`operator-account:${input.email}`, signInLimits.account]);
       await guesses.allow(address);
-      const opened = await signInByPassword(needs, input);
+      const opened = await signInByPassword(needs, input, browserName);
       if (opened) log.info({ requestId }, "back office: the right password");
       else {
         log.warn({ requestId }, "back office: a wrong password");
@@ -29,16 +29,16 @@ export function openDoor(needs: Needs): DoorBackend {
       return opened;
     },
 
-    openSession: throttled((token) =>
+    openSession: throttled((token, { browserName }) =>
       db.transaction().execute(async (tx) => {
         const link = await useSecretLink(tx, "operator-link", token, now());
-        return link ? openSession(tx, null, now()) : null;
+        return link ? openSession(tx, null, now(), browserName) : null;
       }),
     ),
 
     // Looking is limited as any page is, so that the form stays when sending it is refused.
     readInvitation: (token) => readInvitation(db, token, now()),
-    acceptInvitation: (token, person, caller) => throttled(() => acceptInvitation(needs, token, person))(token, caller),
+    acceptInvitation: (token, person, caller) => throttled(() => acceptInvitation(needs, token, person, caller.browserName))(token, caller),
 
     readSession: (token) => readSession(db, token, now()),
     async closeSession(token) {

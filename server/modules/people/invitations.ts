@@ -85,6 +85,7 @@ export async function acceptInvitation(
   { db, now }: Pick<ModuleNeeds, "db" | "now">,
   token: string,
   { name, password }: NewPerson,
+  browser: string | undefined,
 ): Promise<OpenedSession | null> {
   const at = now();
   const invited = await readInvitation(db, token, at);
@@ -100,6 +101,6 @@ export async function acceptInvitation(
     // The copy that was mailed, or printed: a way in that nobody needs any more.
     await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "=", "operator-invitation").where("subject", "=", person).execute();
     await tx.deleteFrom("operator_sessions").where("person_id", "=", person).execute();
-    return openSession(tx, person, at);
+    return openSession(tx, person, at, browser);
   });
 }

@@ -16,8 +16,12 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" };
  * Who has that address and that password, by better-auth: answers their new session, or null. It's called and not mounted, so no address
  * of its own is open to anybody. It would keep a session's token as it is: the hook below has it keep our hash instead, for our own time.
  */
-export async function signInByPassword({ db, log, now, config }: Needs, { email, password }: SignIn): Promise<OpenedSession | null> {
-  const { opened, kept } = newSession(now());
+export async function signInByPassword(
+  { db, log, now, config }: Needs,
+  { email, password }: SignIn,
+  browser: string | undefined,
+): Promise<OpenedSession | null> {
+  const { opened, kept } = newSession(now(), browser);
   const { betterAuth, APIError } = { ...(await load()), ...(await import("better-auth/api")) };
   const auth = betterAuth({
     baseURL: config.PUBLIC_ORIGIN,

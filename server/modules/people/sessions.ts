@@ -9,18 +9,18 @@ const sessionMinutes = 12 * 60;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** A session to be: the token is the browser's alone, and its hash ours. */
-export function newSession(at: Date) {
+export function newSession(at: Date, browser: string | undefined) {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = addMinutes(at, sessionMinutes);
-  return { opened: { token, expiresAt }, kept: { token: hashOf(token), createdAt: at, updatedAt: at, expiresAt } };
+  return { opened: { token, expiresAt }, kept: { token: hashOf(token), userAgent: browser ?? null, createdAt: at, updatedAt: at, expiresAt } };
 }
 
 /** `person`: null for a link from the server's own command line, which says nothing of who pressed it. */
-export async function openSession(db: Database, person: string | null, at: Date): Promise<OpenedSession> {
-  const { opened, kept } = newSession(at);
+export async function openSession(db: Database, person: string | null, at: Date, browser: string | undefined): Promise<OpenedSession> {
+  const { opened, kept } = newSession(at, browser);
   await db
     .insertInto("operator_sessions")
-    .values({ token: kept.token, person_id: person, created_at: at, updated_at: at, expires_at: kept.expiresAt })
+    .values({ token: kept.token, person_id: person, user_agent: kept.userAgent, created_at: at, updated_at: at, expires_at: kept.expiresAt })
     .execute();
   return opened;
 }

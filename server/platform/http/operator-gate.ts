@@ -42,7 +42,9 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
   return async (c, next) => {
     if (!isBackOffice(c.req.path) || isDoor(c.req.path)) return next();
     const token = readCookie(c.req.header("cookie"), cookies.operator.name, secure);
-    if (token && (await (await backend()).door.readSession(token))) return next();
-    return refuse(c);
+    const session = token ? await (await backend()).door.readSession(token) : null;
+    if (!session) return refuse(c);
+    c.set("caller", { ...c.get("caller"), session });
+    return next();
   };
 }

@@ -131,7 +131,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
         if (lost) return sendNotFoundPage(lost, c.req.header("accept-encoding") ?? "");
         countPage(address);
       },
-      backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),
+      backend: there.ok ? withFailures({ ...there.backend, operator: await there.backend.actAs(c.get("caller").session ?? null) }) : refuseAll(there.error),
       // The page by its name: at the end of a path may stand a secret.
       caller: { ...c.get("caller"), source: countedPath(new URL(request.url).pathname) ?? "" },
       site,

@@ -65,7 +65,7 @@ export function requestContext({ trustedProxies, geoHeader, log }: Needs): Middl
     }
     const address = clientAddress(socketAddress(c), forwardedFor, trustedProxies);
     const edgeCountry = geoHeader && cameThrough(forwardedFor, trustedProxies) ? c.req.header(geoHeader) : undefined;
-    c.set("caller", { address, ...(edgeCountry && { edgeCountry }), requestId, source: "" });
+    c.set("caller", { address, ...(edgeCountry && { edgeCountry }), requestId, source: "", browserName: c.req.header("user-agent")?.slice(0, 400) ?? "" });
     c.set("route", "unknown");
     await next();
     c.res.headers.set("x-request-id", requestId);

@@ -20,20 +20,17 @@ export const sessions: Chapter = {
     "7.4.1": tested("What has ended opens nothing", ["leaving", "leavingElsewhere", "sessionClosed"], "on another process within five seconds"),
     "7.4.2": tested(
       "Ends with its account",
-      ["linkEnded", "changedPassword", "everySession", "passwordAnew"],
+      ["linkEnded", "changedPassword", "everySession", "passwordAnew", "roleChanged"],
       "ending a guest's link puts the guest out; a new password ends what the old one opened",
     ),
     "7.4.3": tested("The rest can be ended after a change", ["changedPassword", "passwordAnew"], "a new password or code ends all of them by itself"),
     "7.4.4": tested("A way out on every page", ["wayOut", "operatorOut"]),
-    "7.4.5": tested("The owner can end anybody's", ["linkEnded", "everySession", "changedPassword"]),
+    "7.4.5": tested("The owner can end anybody's", ["linkEnded", "everySession", "changedPassword", "ownSessions"]),
     "7.5.1": open(
       "Asked again before what matters changes",
       "an address isn't changed and a password only by a new link; refunds and erasures don't ask for it yet",
     ),
-    "7.5.2": open(
-      "Seeing and ending one's own sessions",
-      "preview links are listed and ended one by one; back office sessions end only all together (npm run operator -- sign-out)",
-    ),
+    "7.5.2": tested("Seeing and ending one's own sessions", ["ownSessions"], "without asking for the password again"),
     "7.6.1": none("Between provider and us", noFederation),
     "7.6.2": tested("No session without an action", ["operatorOut", "gateEntry"], "opening a preview link is the guest's action"),
   },

@@ -1,17 +1,15 @@
-import { useState } from "react";
 import { data, Form } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { unknownIntent } from "#app/features/operator/flash.ts";
+import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
-import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { Card } from "#app/ui/section.tsx";
 import { accessPage } from "#content/site/back-office/access.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -48,41 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
-/** A fresh link, shown once. */
-function NewLink({ url, ends }: { url: string; ends: string }) {
-  const [copied, setCopied] = useState(false);
-  const hydrated = useHydrated();
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <Card tone="warm" className="grid gap-3">
-      <h2 className="font-bold font-text text-body">{accessPage.fresh.title(ends)}</h2>
-      <p className="small">{accessPage.fresh.text}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          className="input min-w-0 flex-1"
-          type="text"
-          readOnly
-          value={url}
-          aria-label={accessPage.fresh.label}
-          onFocus={(event) => event.target.select()}
-        />
-        {hydrated && (
-          <Button look="secondary" size="small" onClick={copy}>
-            {accessPage.fresh.copy}
-          </Button>
-        )}
-        <span role="status" className="small soft">
-          {copied && accessPage.fresh.copied}
-        </span>
-      </div>
-    </Card>
-  );
-}
-
 const spans = [7, 30, 90] as const;
 
 export default function Access({ loaderData: { closed, links }, actionData }: Route.ComponentProps) {
@@ -92,7 +55,9 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
         {accessPage.title}
       </h1>
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />
-      {actionData && "made" in actionData && <NewLink {...actionData.made} />}
+      {actionData && "made" in actionData && (
+        <NewLink title={accessPage.fresh.title(actionData.made.ends)} text={accessPage.fresh.text} label={accessPage.fresh.label} url={actionData.made.url} />
+      )}
       {!closed && <p className="max-w-measure">{accessPage.isOpen}</p>}
       {closed && (
         <>
@@ -116,6 +81,7 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
                 field="link"
                 id={id}
                 intent="end-preview-link"
+                act="endPreviewLink"
                 words={accessPage.links.end}
               />
             ))}

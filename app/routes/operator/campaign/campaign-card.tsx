@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useMay } from "#app/features/operator/may.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { campaignCard, campaignStates } from "#content/site/back-office/campaign.ts";
@@ -22,6 +23,7 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
     [campaignCard.ordered, campaign.ordered],
     [campaignCard.bounced, campaign.bounced],
   ] as const;
+  const may = useMay();
   return (
     <Card tone="flat">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -37,7 +39,7 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
         ))}
       </dl>
       <p className="small soft mt-4">{campaignCard.times(campaign)}</p>
-      {campaign.state !== "ended" && (
+      {campaign.state !== "ended" && may("endCampaign") && (
         <Form method="post" className="mt-4 flex flex-wrap gap-3">
           {campaign.state === "paused" ? (
             <Button type="submit" name="intent" value="resume" size="small">

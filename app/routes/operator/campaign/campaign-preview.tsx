@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
+import { useMay } from "#app/features/operator/may.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -10,6 +11,7 @@ type Props = { preview: Omit<CampaignView, "campaign">; asked: boolean; before: 
 /** Whom a campaign would invite and how fast; then, asked once more, the button that begins it. */
 export function CampaignPreview({ preview, asked, before }: Props) {
   const { state } = useNavigation();
+  const may = useMay();
   const { next, blockedBy, freeTubes, batch } = preview;
   const leftOut = (["elsewhere", "ordered", "unreachable"] as const).filter((why) => preview[why] > 0);
   return (
@@ -29,14 +31,14 @@ export function CampaignPreview({ preview, asked, before }: Props) {
           <p>{blockedBy}</p>
         </Notice>
       )}
-      {!blockedBy && !asked && (
+      {!blockedBy && !asked && may("startCampaign") && (
         <p className="mt-4">
           <ButtonLink to="?sure=1" look="secondary" size="small" preventScrollReset>
             {campaignPreview.ask(preview.people)}
           </ButtonLink>
         </p>
       )}
-      {!blockedBy && asked && (
+      {!blockedBy && asked && may("startCampaign") && (
         <Form method="post" className="mt-4 grid gap-3 justify-items-start">
           <input type="hidden" name="number" value={next ?? ""} />
           <p className="font-bold">{campaignPreview.sure(batch)}</p>

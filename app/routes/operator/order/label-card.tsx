@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
+import { useMay } from "#app/features/operator/may.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -12,6 +13,7 @@ type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }
 
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake }: Props) {
+  const may = useMay();
   const done = label?.state === "purchased";
   const bought = done || label?.state === "voiding";
   const facts = [
@@ -42,7 +44,7 @@ export function LabelCard({ reference, label, canMake }: Props) {
         <p className="soft mt-2">{labelCard.none}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        {done && (
+        {done && may("fetchLabel") && (
           <ButtonLink to={href("/operator/orders/:reference/label", { reference })} size="small" reloadDocument target="_blank">
             {labelCard.open}
           </ButtonLink>
@@ -52,14 +54,14 @@ export function LabelCard({ reference, label, canMake }: Props) {
             {labelCard.track}
           </ButtonLink>
         )}
-        {bought && (
+        {bought && may("voidLabel") && (
           <Form method="post">
             <Button type="submit" name="intent" value="void-label" look="quiet" size="small">
               {done ? labelCard.takeBack : labelCard.askAgain}
             </Button>
           </Form>
         )}
-        {!bought && canMake && (
+        {!bought && canMake && may("makeLabel") && (
           <ContractForm contract={newLabel} intent="make-label" className="grid justify-items-start gap-3">
             <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
             <SendButton look="secondary" size="small">

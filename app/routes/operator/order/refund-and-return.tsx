@@ -1,4 +1,5 @@
 import { Form, href } from "react-router";
+import { May, useMay } from "#app/features/operator/may.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -13,7 +14,8 @@ type Props = { back: NonNullable<ShownOrder["return"]>; refundAsked: boolean };
 
 /** A sent order that its buyer has cancelled, and the ways in which that can end. */
 export function ReturnCard({ back, refundAsked }: Props) {
-  const open = back.outcome === null && !refundAsked;
+  const may = useMay();
+  const open = back.outcome === null && !refundAsked && may("settleReturn");
   return (
     <Card tone="flat">
       <h2 className="font-bold">{returnCard.title}</h2>
@@ -42,17 +44,19 @@ export const FailedRefundNotice = ({ reference, amount, at }: FailedRefund) => (
   // No alert: that would be read out whole whenever its form changes.
   <Notice kind="error" role="group" title={words.title(amount, at)} className="mt-6">
     <p>{words.text}</p>
-    <ContractForm contract={failedRefund} hasOwnIds action={`${href("/operator")}?index`} className="mt-4 grid max-w-measure gap-3">
-      <input type="hidden" name="reference" value={reference} />
-      <TextField name="why" label={words.why} required />
-      <div className="flex flex-wrap gap-2">
-        <SendButton name="intent" value="refund" look="secondary" size="small">
-          {words.again}
-        </SendButton>
-        <Button type="submit" name="intent" value="settle-refund" look="secondary" size="small">
-          {words.paidBack}
-        </Button>
-      </div>
-    </ContractForm>
+    <May act="settleRefund">
+      <ContractForm contract={failedRefund} hasOwnIds action={`${href("/operator")}?index`} className="mt-4 grid max-w-measure gap-3">
+        <input type="hidden" name="reference" value={reference} />
+        <TextField name="why" label={words.why} required />
+        <div className="flex flex-wrap gap-2">
+          <SendButton name="intent" value="refund" look="secondary" size="small">
+            {words.again}
+          </SendButton>
+          <Button type="submit" name="intent" value="settle-refund" look="secondary" size="small">
+            {words.paidBack}
+          </Button>
+        </div>
+      </ContractForm>
+    </May>
   </Notice>
 );

@@ -27,7 +27,7 @@ export function Questions({ questions, taught: answers, days }: Props) {
       </ActionItems>
       <ActionItems id="taught" title={taughtAnswers.title} none={taughtAnswers.none}>
         {answers.map(({ id, question, answer }) => (
-          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words={taughtAnswers.forget} />
+          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget} />
         ))}
       </ActionItems>
     </>

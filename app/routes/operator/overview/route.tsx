@@ -1,5 +1,5 @@
 import { data, Form, href } from "react-router";
-import { backend } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
@@ -16,6 +16,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { deadJobs, openAlerts, openErasures, openMessages, openReturns, ordersToSend, overviewPage } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { type Action, mayDo } from "#contracts/rights.ts";
+import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(overviewPage, matches);
@@ -25,19 +27,21 @@ const mostToSend = 5;
 /** Days of which the assistants' open questions are shown. */
 const questionDays = 30;
 
-async function readShop(operator: OperatorBackend) {
+/** Of each kind of thing, those that whoever looks may see; null where that is none. */
+async function readShop(operator: OperatorBackend, role: Role | undefined) {
+  const may = (action: Action) => role !== undefined && mayDo(role, action);
   const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
     operator.listOrders({ status: "paid" }),
-    operator.listMessages(),
+    may("listMessages") ? operator.listMessages() : null,
     operator.listAlerts(),
-    operator.listDeadJobs(),
-    operator.listQuestions(questionDays),
+    may("listDeadJobs") ? operator.listDeadJobs() : null,
+    may("listQuestions") ? operator.listQuestions(questionDays) : null,
     operator.listReturns(),
-    operator.listErasures(),
-    operator.listOwnerAnswers(),
+    may("listErasures") ? operator.listErasures() : null,
+    may("listOwnerAnswers") ? operator.listOwnerAnswers() : null,
   ]);
   return {
     stock,
@@ -45,18 +49,18 @@ async function readShop(operator: OperatorBackend) {
     dispatch,
     toSend: orders.slice(0, mostToSend).map(showOrderLine),
     moreToSend: orders.length > mostToSend,
-    messages: messages.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
+    messages: messages?.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
-    erasures: showErasures(erasures),
-    jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
-    taught: taught.map(({ id, question, answer }) => ({ id, question, answer })),
-    questions: questions.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
+    erasures: erasures && showErasures(erasures),
+    jobs: jobs?.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
+    taught: taught?.map(({ id, question, answer }) => ({ id, question, answer })),
+    questions: questions?.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = await readShop(context.get(backend).operator).catch(throwFailure);
+  const shop = await readShop(context.get(backend).operator, context.get(caller).session?.role).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   return data({ ...shop, done }, { headers });
 }
@@ -96,15 +100,15 @@ export default function Overview({
         </section>
         <WaitingForYou
           counts={[
-            [openMessages.title, "messages", messages.length],
+            [openMessages.title, "messages", messages?.length ?? 0],
             [openAlerts.title, "alerts", alerts.length],
             [openReturns.title, "returns", returns.length],
-            [openErasures.title, "erasures", erasures.filter(({ manualTasks }) => manualTasks.length > 0).length],
-            [deadJobs.title, "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
+            [openErasures.title, "erasures", (erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length],
+            [deadJobs.title, "dead-jobs", (jobs ?? []).reduce((sum, { count }) => sum + count, 0)],
           ]}
         />
       </div>
-      <OpenMessages messages={messages} />
+      {messages && <OpenMessages messages={messages} />}
       <ActionItems id="alerts" title={openAlerts.title} none={openAlerts.none}>
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
@@ -115,35 +119,39 @@ export default function Overview({
             field="alert"
             id={id}
             intent="resolve-alert"
+            act="resolveAlert"
             words={openAlerts.done}
           />
         ))}
       </ActionItems>
       <Returns returns={returns} />
-      <Erasures erasures={erasures} />
-      <Questions questions={questions} taught={taught} days={questionDays} />
-      <ActionItems id="dead-jobs" title={deadJobs.title} none={deadJobs.none}>
-        {jobs.map(({ id, name, error, count, at }) => (
-          <Task
-            key={id}
-            title={`${name.replaceAll("-", " ")}${count > 1 ? deadJobs.times(count) : ""}`}
-            detail={`${at}: ${error}`}
-            field="job"
-            id={id}
-            intent="retry-job"
-            words={deadJobs.retry}
-          />
-        ))}
-        {jobs.length > 1 && (
-          <li>
-            <Form method="post">
-              <Button type="submit" name="intent" value="retry-all-jobs" look="secondary" size="small">
-                {deadJobs.retryAll}
-              </Button>
-            </Form>
-          </li>
-        )}
-      </ActionItems>
+      {erasures && <Erasures erasures={erasures} />}
+      {questions && taught && <Questions questions={questions} taught={taught} days={questionDays} />}
+      {jobs && (
+        <ActionItems id="dead-jobs" title={deadJobs.title} none={deadJobs.none}>
+          {jobs.map(({ id, name, error, count, at }) => (
+            <Task
+              key={id}
+              title={`${name.replaceAll("-", " ")}${count > 1 ? deadJobs.times(count) : ""}`}
+              detail={`${at}: ${error}`}
+              field="job"
+              id={id}
+              intent="retry-job"
+              act="retryJob"
+              words={deadJobs.retry}
+            />
+          ))}
+          {jobs.length > 1 && (
+            <li>
+              <Form method="post">
+                <Button type="submit" name="intent" value="retry-all-jobs" look="secondary" size="small">
+                  {deadJobs.retryAll}
+                </Button>
+              </Form>
+            </li>
+          )}
+        </ActionItems>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { May } from "#app/features/operator/may.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -29,16 +30,18 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
           </div>
         ))}
       </dl>
-      <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{stockCard.change}</summary>
-        <ContractForm contract={stockChange} intent="adjust-stock" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
-          <TextField name="units" label={stockCard.units} type="number" step="1" required />
-          <TextField name="why" label={stockCard.why} required />
-          <SendButton look="secondary" size="small" className="justify-self-start">
-            {stockCard.button}
-          </SendButton>
-        </ContractForm>
-      </details>
+      <May act="adjustStock">
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{stockCard.change}</summary>
+          <ContractForm contract={stockChange} intent="adjust-stock" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
+            <TextField name="units" label={stockCard.units} type="number" step="1" required />
+            <TextField name="why" label={stockCard.why} required />
+            <SendButton look="secondary" size="small" className="justify-self-start">
+              {stockCard.button}
+            </SendButton>
+          </ContractForm>
+        </details>
+      </May>
     </Card>
   );
 }
@@ -52,23 +55,27 @@ export const SalesCard = ({ closure: closed }: Closure) => (
     {closed ? (
       <>
         <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
-        <Form method="post" className="mt-3">
-          <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
-            {salesCard.openThem}
-          </Button>
-        </Form>
+        <May act="openSales">
+          <Form method="post" className="mt-3">
+            <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
+              {salesCard.openThem}
+            </Button>
+          </Form>
+        </May>
       </>
     ) : (
-      <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{salesCard.closeThem}</summary>
-        <p className="small soft">{salesCard.what}</p>
-        <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
-          <TextField name="until" label={salesCard.until} type="date" />
-          <SendButton look="secondary" size="small">
-            {salesCard.button}
-          </SendButton>
-        </ContractForm>
-      </details>
+      <May act="closeSales">
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{salesCard.closeThem}</summary>
+          <p className="small soft">{salesCard.what}</p>
+          <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
+            <TextField name="until" label={salesCard.until} type="date" />
+            <SendButton look="secondary" size="small">
+              {salesCard.button}
+            </SendButton>
+          </ContractForm>
+        </details>
+      </May>
     )}
   </Card>
 );
@@ -87,12 +94,14 @@ export function DispatchChange({ day, asks, promised }: Dispatch) {
         ))}
       </ul>
       <p className="mt-1">{dispatchChange.text}</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="day" value={day} />
-        <Button type="submit" name="intent" value="confirm-dispatch" look="secondary" size="small">
-          {dispatchChange.email(all)}
-        </Button>
-      </Form>
+      <May act="confirmDispatch">
+        <Form method="post" className="mt-3">
+          <input type="hidden" name="day" value={day} />
+          <Button type="submit" name="intent" value="confirm-dispatch" look="secondary" size="small">
+            {dispatchChange.email(all)}
+          </Button>
+        </Form>
+      </May>
     </Notice>
   );
 }

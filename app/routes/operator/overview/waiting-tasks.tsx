@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -112,13 +113,15 @@ export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasure
                   <span className="readout wrap-anywhere block">{subject}</span>
                   {how}
                 </p>
-                <Form method="post">
-                  <input type="hidden" name="erasure" value={id} />
-                  <input type="hidden" name="subject" value={subject} />
-                  <Button type="submit" name="intent" value="settle-erasure" look="secondary" size="small" aria-label={openErasures.askedOf(vendor, subject)}>
-                    {openErasures.asked}
-                  </Button>
-                </Form>
+                <May act="completeErasureTask">
+                  <Form method="post">
+                    <input type="hidden" name="erasure" value={id} />
+                    <input type="hidden" name="subject" value={subject} />
+                    <Button type="submit" name="intent" value="settle-erasure" look="secondary" size="small" aria-label={openErasures.askedOf(vendor, subject)}>
+                      {openErasures.asked}
+                    </Button>
+                  </Form>
+                </May>
               </div>
             ))}
           </Card>

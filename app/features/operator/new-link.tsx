@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { newLink } from "#content/site/back-office/frame.ts";
+
+type Props = { title: string; text: string; label: string; url: string };
+
+/** A fresh link, shown once. */
+export function NewLink({ title, text, label, url }: Props) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Card tone="warm" className="grid gap-3">
+      <h2 className="font-bold font-text text-body">{title}</h2>
+      <p className="small">{text}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
+        {hydrated && (
+          <Button look="secondary" size="small" onClick={copy}>
+            {newLink.copy}
+          </Button>
+        )}
+        <span role="status" className="small soft">
+          {copied && newLink.copied}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { data, Form } from "react-router";
+import { backend, caller } from "#app/context.ts";
+import { browserClassOf } from "#app/features/analytics/visit.ts";
+import { unknownIntent } from "#app/features/operator/flash.ts";
+import { NewLink } from "#app/features/operator/new-link.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { Card } from "#app/ui/section.tsx";
+import { peoplePage } from "#content/site/back-office/people.ts";
+import type { OperatorPerson, OperatorSessionLine } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { invitation } from "#contracts/operator-forms.ts";
+import { mayDo } from "#contracts/rights.ts";
+import { type Role, roles } from "#contracts/sign-in.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(peoplePage, matches);
+
+const { sessions: words } = peoplePage;
+
+/** Whoever stands behind this page: the gate has let them in. */
+function actingIn(context: Route.LoaderArgs["context"]) {
+  const { session } = context.get(caller);
+  if (!session) throw new Failure("forbidden");
+  return session;
+}
+
+function showSession({ name, browser, since, until, ...line }: OperatorSessionLine) {
+  const family = browser ? browserClassOf({ userAgent: browser, touch: false, shortSide: 0 }).browser : "other";
+  const known = family === "other" ? words.unknownBrowser : family.charAt(0).toUpperCase() + family.slice(1);
+  return { ...line, name: name ?? words.byLink, times: words.times(known, formatMoment(since), formatMoment(until)) };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const by = actingIn(context);
+  const sessions = await operator.listSessions(by).catch(throwFailure);
+  const people = mayDo(by.role, "listPeople") ? await operator.listPeople().catch(throwFailure) : null;
+  return { people, sessions: sessions.map(showSession) };
+}
+
+/** An invitation is answered and not redirected to: an address would keep it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { operator } = context.get(backend);
+  try {
+    const form = await request.formData();
+    const field = (name: string) => fieldOf(form, name);
+    switch (form.get("intent")) {
+      case "invite": {
+        const { url, expiresAt } = await operator.invitePerson(field("email"), field("role") as Role);
+        return data({ made: { url, ends: formatMoment(expiresAt) } });
+      }
+      case "change-role":
+        await operator.changeRole(field("person"), field("role") as Role);
+        return data({ done: { words: peoplePage.changed } });
+      case "remove-person":
+        await operator.removePerson(field("person"));
+        return data({ done: { words: peoplePage.removed } });
+      case "end-session":
+        await operator.endSession(field("session"), actingIn(context));
+        return data({ done: { words: words.ended } });
+      default:
+        throw unknownIntent();
+    }
+  } catch (error) {
+    return failureResponse(toFailure(error));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+
+const roleOptions = roles.map((role) => [role, peoplePage.roles[role]] as const);
+
+const Person = ({ id, email, name, role, hasJoined }: OperatorPerson) => (
+  <li>
+    <Card tone="flat" className="flex flex-wrap items-center justify-between gap-4 py-4!">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="wrap-anywhere font-bold">{name}</p>
+        <p className="small soft wrap-anywhere">{hasJoined ? email : peoplePage.invited}</p>
+      </div>
+      <Form method="post" className="flex min-w-0 flex-wrap items-center gap-3">
+        <input type="hidden" name="person" value={id} />
+        <select name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
+          {roleOptions.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" name="intent" value="change-role" look="secondary" size="small">
+          {peoplePage.change}
+        </Button>
+        <Button type="submit" name="intent" value="remove-person" look="quiet" size="small" aria-label={peoplePage.removeOf(name)}>
+          {peoplePage.remove}
+        </Button>
+      </Form>
+    </Card>
+  </li>
+);
+
+export default function People({ loaderData: { people, sessions }, actionData }: Route.ComponentProps) {
+  const made = actionData && "made" in actionData ? actionData.made : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 tabIndex={-1} className="text-h2">
+        {peoplePage.title}
+      </h1>
+      <Outcome {...(actionData && !("made" in actionData) && actionData)} />
+      {made && <NewLink title={peoplePage.fresh.title(made.ends)} text={peoplePage.fresh.text} label={peoplePage.fresh.label} url={made.url} />}
+      {people &&
+        (people.length === 0 ? (
+          <p className="soft">{peoplePage.none}</p>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {people.map((person) => (
+              <Person key={person.id} {...person} />
+            ))}
+          </ul>
+        ))}
+      {people && (
+        <section aria-labelledby="invite">
+          <h2 id="invite" className="text-h3">
+            {peoplePage.invite.title}
+          </h2>
+          <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
+          <ContractForm contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
+            <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
+            <SelectField name="role" label={peoplePage.role} none={peoplePage.invite.choose} options={roleOptions} required />
+            <SendButton size="small" className="justify-self-start">
+              {peoplePage.invite.button}
+            </SendButton>
+          </ContractForm>
+        </section>
+      )}
+      <section aria-labelledby="sessions">
+        <h2 id="sessions" className="text-h3">
+          {words.title}
+        </h2>
+        <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+          {sessions.map(({ id, name, times, isThis }) => (
+            <li key={id}>
+              <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3 py-4!">
+                <div className="min-w-0 flex-1">
+                  <p className="wrap-anywhere font-bold">{name}</p>
+                  <p className="small soft">{times}</p>
+                </div>
+                {isThis ? (
+                  <p className="small">{words.here}</p>
+                ) : (
+                  <Form method="post">
+                    <input type="hidden" name="session" value={id} />
+                    <Button type="submit" name="intent" value="end-session" look="secondary" size="small" aria-label={`${words.end}: ${name}, ${times}`}>
+                      {words.end}
+                    </Button>
+                  </Form>
+                )}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

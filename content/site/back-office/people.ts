@@ -1,0 +1,44 @@
+import { formatShort } from "#contracts/money.ts";
+import { staffRefundLimit } from "#contracts/rights.ts";
+import type { Role } from "#contracts/sign-in.ts";
+
+/** Who may come into the back office, and where they're signed in. */
+export const peoplePage = {
+  title: "People",
+  description: "Who helps run the shop.",
+  roles: {
+    owner: "Owner: everything",
+    staff: `Staff: orders, refunds up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })}, messages, stock`,
+    accountant: "Accountant: sees orders and figures, changes nothing",
+  } satisfies Record<Role, string>,
+  invited: "invited, hasn't joined yet",
+  role: "Role",
+  roleOf: (name: string) => `Role of ${name}`,
+  change: "Change role",
+  changed: "The role is changed. It counts from now on.",
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: "They can't come in any more.",
+  none: "Nobody yet. Until you invite somebody, a link from the machine that runs the shop is the only way in.",
+  invite: {
+    title: "Invite somebody",
+    email: "Their email address",
+    choose: "Choose a role",
+    button: "Make an invitation",
+    whoIsKnown: "For somebody who's here already, it's the way to a new password.",
+  },
+  fresh: {
+    title: (ends: string) => `An invitation, until ${ends}`,
+    text: "It's shown once. Send it to them: whoever opens it first chooses the password.",
+    label: "Invitation",
+  },
+  sessions: {
+    title: "Signed in",
+    byLink: "By a link from the shop's machine",
+    times: (browser: string, since: string, until: string) => `${browser}, since ${since}, until ${until}`,
+    here: "This browser",
+    end: "End it",
+    ended: "That session has ended.",
+    unknownBrowser: "A browser",
+  },
+};

@@ -1,0 +1,80 @@
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { Role } from "#contracts/sign-in.ts";
+
+export type Action = keyof OperatorBackend;
+
+const owner = ["owner"] as const;
+const handling = ["owner", "staff"] as const;
+const everybody = ["owner", "staff", "accountant"] as const;
+
+/**
+ * Who may do what in the back office: an action that isn't here doesn't compile. Staff send, answer and refund; an accountant reads the books.
+ * The mailbox of a shop without a mail server is the owner's: the links in it open customers' orders.
+ */
+const rights = {
+  listOrders: everybody,
+  readOrder: everybody,
+  readOrderLabel: everybody,
+  listReturns: everybody,
+  readStock: everybody,
+  listAlerts: everybody,
+  readInsights: everybody,
+  readDispatch: everybody,
+  readClosure: everybody,
+  readCampaign: everybody,
+  readLateMail: everybody,
+  listSessions: everybody,
+  endSession: everybody,
+
+  dispatchOrder: handling,
+  deliverOrder: handling,
+  endUnpaidOrder: handling,
+  refundOrder: handling,
+  settleReturn: handling,
+  makeLabel: handling,
+  fetchLabel: handling,
+  voidLabel: handling,
+  adjustStock: handling,
+  resolveAlert: handling,
+  listMessages: handling,
+  closeMessage: handling,
+  listQuestions: handling,
+  readAssistants: handling,
+  listOwnerAnswers: handling,
+  teachAssistants: handling,
+  forgetOwnerAnswer: handling,
+  readMailingList: handling,
+  takeOffList: handling,
+  listDeadJobs: handling,
+  retryJob: handling,
+  retryAllJobs: handling,
+
+  settleRefund: owner,
+  listMail: owner,
+  readMail: owner,
+  copyPerson: owner,
+  erasePerson: owner,
+  listErasures: owner,
+  completeErasureTask: owner,
+  startCampaign: owner,
+  pauseCampaign: owner,
+  resumeCampaign: owner,
+  endCampaign: owner,
+  confirmDispatch: owner,
+  closeSales: owner,
+  openSales: owner,
+  makePreviewLink: owner,
+  listPreviewLinks: owner,
+  endPreviewLink: owner,
+  makeLink: owner,
+  closeEverySession: owner,
+  invitePerson: owner,
+  listPeople: owner,
+  changeRole: owner,
+  removePerson: owner,
+} satisfies Record<Action, readonly Role[]>;
+
+export const mayDo = (role: Role, action: Action) => (rights[action] as readonly Role[]).includes(role);
+
+/** Pence: a refund above this is the owner's. */
+export const staffRefundLimit = 5_000;

@@ -1,0 +1,80 @@
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { roles } from "#contracts/sign-in.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { invitePerson } from "#server/modules/people/invitations.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+const unknownPerson = () => new Failure("not-found", { message: "There's nobody of that number here any more." });
+/** PostgreSQL would refuse the query for any other text. */
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+/** Whoever loses the last owner would need the server's command line to get one back. */
+async function expectOwner(tx: Tx) {
+  const left = await tx.selectFrom("operator_people").select("id").where("role", "=", "owner").where("email_verified", "=", true).executeTakeFirst();
+  if (!left) throw new Failure("conflict", { message: "Somebody has to stay owner. Make somebody else an owner first." });
+}
+
+/** Who may come into the back office, and where they're signed in. */
+export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" | "config">) => {
+  const { db, now, config } = needs;
+  return {
+    async makeLink() {
+      const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: now(), minutes: 10 });
+      return { url: `${config.PUBLIC_ORIGIN}/operator/enter/${token}`, expiresAt };
+    },
+
+    async closeEverySession() {
+      const sessions = await db.deleteFrom("operator_sessions").executeTakeFirst();
+      const links = await db.deleteFrom("secret_links").where("purpose", "in", ["operator-link", "operator-invitation"]).executeTakeFirst();
+      return Number(sessions.numDeletedRows + links.numDeletedRows);
+    },
+
+    invitePerson: invitePerson(needs),
+
+    listPeople: () =>
+      db.selectFrom("operator_people").select(["id", "email", "name", "role", "email_verified as hasJoined"]).orderBy("created_at").orderBy("id").execute(),
+
+    async changeRole(id, role) {
+      if (!isId(id)) throw unknownPerson();
+      if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
+      await db.transaction().execute(async (tx) => {
+        const changed = await tx.updateTable("operator_people").set({ role, updated_at: now() }).where("id", "=", id).executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) throw unknownPerson();
+        if (role !== "owner") await expectOwner(tx);
+      });
+    },
+
+    async removePerson(id) {
+      if (!isId(id)) throw unknownPerson();
+      await db.transaction().execute(async (tx) => {
+        const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning("role").executeTakeFirst();
+        if (!removed) throw unknownPerson();
+        if (removed.role === "owner") await expectOwner(tx);
+        await tx.deleteFrom("secret_links").where("purpose", "=", "operator-invitation").where("subject", "=", id).execute();
+      });
+    },
+
+    async listSessions(by) {
+      const rows = await db
+        .selectFrom("operator_sessions as s")
+        .leftJoin("operator_people as p", "p.id", "s.person_id")
+        .select(["s.id", "p.name", "s.user_agent as browser", "s.created_at as since", "s.expires_at as until"])
+        .where("s.expires_at", ">", now())
+        .$if(by.role !== "owner", (query) => query.where("s.person_id", "=", by.person?.id ?? null))
+        .orderBy("s.created_at", "desc")
+        .execute();
+      return rows.map((row) => ({ ...row, isThis: row.id === by.id }));
+    },
+
+    async endSession(id, by) {
+      const ended = await db
+        .deleteFrom("operator_sessions")
+        .where("id", "=", isId(id) ? id : null)
+        .$if(by.role !== "owner", (query) => query.where("person_id", "=", by.person?.id ?? null))
+        .executeTakeFirst();
+      if (ended.numDeletedRows === 0n) throw new Failure("not-found", { message: "That session has ended already." });
+    },
+  } satisfies Partial<OperatorBackend>;
+};

@@ -1,0 +1,234 @@
+import { glob, readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staffRefundLimit } from "#contracts/rights.ts";
+import type { Role } from "#contracts/sign-in.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { readOperatorRoutes } from "#tests/support/read-form-routes.ts";
+
+const password = "kettle under grey rain";
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** Every page of the back office, and who may see it; `doors` are open to all. */
+const doors = ["/operator/enter/:token", "/operator/join/:token", "/operator/sign-in"];
+const pages: Record<string, readonly Role[]> = {
+  "/operator": ["owner", "staff", "accountant"],
+  "/operator/orders": ["owner", "staff", "accountant"],
+  "/operator/orders/:reference": ["owner", "staff", "accountant"],
+  "/operator/orders/:reference/label": ["owner", "staff"],
+  "/operator/figures": ["owner", "staff", "accountant"],
+  "/operator/campaign": ["owner", "staff", "accountant"],
+  "/operator/list": ["owner", "staff"],
+  "/operator/access": ["owner"],
+  "/operator/people": ["owner", "staff", "accountant"],
+  "/operator/mailbox": ["owner"],
+  "/operator/mailbox/:id": ["owner"],
+};
+
+/** Every button, by the page that takes it and its form's `intent`, and who may press it. */
+const actions: [path: string, intent: string, may: readonly Role[]][] = [
+  ["/operator?index", "retry-job", ["owner", "staff"]],
+  ["/operator?index", "retry-all-jobs", ["owner", "staff"]],
+  ["/operator?index", "end-unpaid", ["owner", "staff"]],
+  ["/operator?index", "confirm-dispatch", ["owner"]],
+  ["/operator?index", "close-sales", ["owner"]],
+  ["/operator?index", "open-sales", ["owner"]],
+  ["/operator?index", "resolve-alert", ["owner", "staff"]],
+  ["/operator?index", "close-message", ["owner", "staff"]],
+  ["/operator?index", "teach", ["owner", "staff"]],
+  ["/operator?index", "forget-answer", ["owner", "staff"]],
+  ["/operator?index", "settle-erasure", ["owner"]],
+  ["/operator?index", "dispatch", ["owner", "staff"]],
+  ["/operator?index", "deliver", ["owner", "staff"]],
+  ["/operator?index", "refund", ["owner", "staff"]],
+  ["/operator?index", "settle-refund", ["owner"]],
+  ["/operator?index", "adjust-stock", ["owner", "staff"]],
+  ["/operator/orders", "refund", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
+  ["/operator/campaign", "start", ["owner"]],
+  ["/operator/campaign", "pause", ["owner"]],
+  ["/operator/campaign", "resume", ["owner"]],
+  ["/operator/campaign", "end", ["owner"]],
+  ["/operator/list", "take off", ["owner", "staff"]],
+  ["/operator/access", "make-preview-link", ["owner"]],
+  ["/operator/access", "end-preview-link", ["owner"]],
+  ["/operator/people", "invite", ["owner"]],
+  ["/operator/people", "change-role", ["owner"]],
+  ["/operator/people", "remove-person", ["owner"]],
+  ["/operator/people", "end-session", ["owner", "staff", "accountant"]],
+];
+
+/** What those forms send besides; nothing that exists, so that nothing comes of it. */
+const fields = {
+  reference: "EMB-0000-0000",
+  why: "a test",
+  job: nobody,
+  alert: "0",
+  message: "MSG-0000",
+  day: "2020-01-01",
+  until: "2020-01-01",
+  erasure: nobody,
+  subject: "0",
+  units: "x",
+  question: "",
+  answer: nobody,
+  number: "99",
+  outcome: "eaten",
+  address: "nobody@example.com",
+  days: "0",
+  link: "x",
+  email: "no address",
+  role: "king",
+  person: nobody,
+  session: nobody,
+};
+
+type Who = "nobody" | "a guest of the site" | "an expired session" | Role;
+const everybody: Who[] = ["nobody", "a guest of the site", "an expired session", "owner", "staff", "accountant"];
+const cookies = new Map<Who, string>();
+
+let test: TestApp;
+/** A closed site, and in it somebody whom its code has let in. */
+let closed: TestApp;
+let reference: string;
+
+async function join(role: Role) {
+  const { operator, door } = test.shop.backend;
+  const { url } = await operator.invitePerson(`${role}@example.com`, role);
+  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: `A ${role}`, password }, test.someCaller());
+  return `__Host-operator=${opened?.token}`;
+}
+
+beforeAll(async () => {
+  const renderPage = await loadApp();
+  test = await openTestApp({ renderPage });
+  closed = await openTestApp({ renderPage, env: { SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" } });
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
+  await test.payCard(url);
+  await test.drain();
+  ({ reference } = await test.db.selectFrom("orders").select("reference").where("paid_at", "is not", null).executeTakeFirstOrThrow());
+  cookies.set("nobody", "");
+  const letIn = await closed.call("verify-access-code", { code: "WARM-1" });
+  cookies.set("a guest of the site", letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+  expect((await closed.request("/faq", { headers: { cookie: cookies.get("a guest of the site") ?? "" } })).status).toBe(200);
+  cookies.set("an expired session", await join("owner"));
+  test.pass(12 * 60 + 1);
+  for (const role of ["owner", "staff", "accountant"] as const) cookies.set(role, await join(role));
+}, 60_000);
+afterAll(() => Promise.all([test.close(), closed.close()]));
+
+const siteOf = (who: Who) => (who === "a guest of the site" ? closed : test);
+const headersOf = (who: Who) => ({ accept: "text/html", cookie: cookies.get(who) ?? "", "x-forwarded-for": test.newAddress() });
+const get = (path: string, who: Who) => siteOf(who).request(path, { headers: headersOf(who) });
+const press = (path: string, intent: string, who: Who, more: Record<string, string> = {}) =>
+  siteOf(who).request(path, {
+    method: "POST",
+    headers: { ...headersOf(who), origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ ...fields, intent, ...more }).toString(),
+  });
+
+describe("the table", () => {
+  it("has every page of the back office", async () => {
+    expect((await readOperatorRoutes()).sort()).toEqual([...Object.keys(pages), ...doors].sort());
+  });
+
+  it("has every button", async () => {
+    const intents = new Set<string>();
+    for await (const file of glob(["app/routes/operator/**/*.ts*", "app/features/operator/*.ts*"]))
+      for (const [, one, other] of (await readFile(file, "utf8")).matchAll(/case "([a-z-]+)"|intent === "([a-z-]+)"/g)) intents.add(one ?? other ?? "");
+    expect([...intents].filter((intent) => !actions.some(([, known]) => known === intent))).toEqual([]);
+    expect(intents.size).toBeGreaterThan(25);
+  });
+});
+
+describe.each(everybody)("%s", (who) => {
+  it.each(Object.entries(pages))("opens %s or doesn't, as the table says", async (pattern, may) => {
+    const path = pattern.replace(":reference", reference).replace(":id", "1");
+    const answer = await get(path, who);
+    // The label's address leads back to the order, which says why.
+    if (pattern.endsWith("/label") && who === "accountant")
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `/operator/orders/${reference}`]);
+    else if ((may as readonly Who[]).includes(who)) expect([200, 303]).toContain(answer.status);
+    else expect(answer.status).toBe(403);
+  });
+
+  it.each(actions)("presses at %s the button %s or can't, as the table says", async (path, intent, may) => {
+    const { status } = await press(path, intent, who);
+    if ((may as readonly Who[]).includes(who)) expect([200, 303, 400, 404, 409]).toContain(status);
+    else expect(status).toBe(403);
+  });
+});
+
+describe("what a role doesn't include", () => {
+  it("isn't offered, and what it does is", async () => {
+    const [owner, staff, accountant] = await Promise.all(
+      (["owner", "staff", "accountant"] as const).map(async (who) =>
+        (await Promise.all([get("/operator", who), get("/operator/orders", who)].map(async (page) => (await page).text()))).join(),
+      ),
+    );
+    for (const page of ["/operator/mailbox", "/operator/access"]) {
+      expect(owner).toContain(`href="${page}"`);
+      for (const text of [staff, accountant]) expect(text).not.toContain(`href="${page}"`);
+    }
+    expect(staff).toContain('value="dispatch"');
+    expect(staff).not.toContain('value="close-sales"');
+    expect(accountant).toContain(reference);
+    expect(accountant).not.toMatch(/name="intent"/);
+  });
+
+  it("a refund above the limit is the owner's", async () => {
+    await test.db
+      .updateTable("orders")
+      .set({ total_minor: staffRefundLimit + 1 })
+      .where("reference", "=", reference)
+      .execute();
+    const refused = await press("/operator?index", "refund", "staff", { reference });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain("A refund above £50.00 is the owner");
+    await test.db.updateTable("orders").set({ total_minor: 1500 }).where("reference", "=", reference).execute();
+    expect((await press("/operator?index", "refund", "staff", { reference })).status).toBe(303);
+  });
+});
+
+describe("people and their sessions", () => {
+  it("are seen by the owner; others see and end their own sessions alone", async () => {
+    const owners = await (await get("/operator/people", "owner")).text();
+    for (const name of ["A owner", "A staff", "A accountant"]) expect(owners).toContain(name);
+    const own = await (await get("/operator/people", "staff")).text();
+    expect(own).toContain("A staff");
+    expect(own).not.toContain("A owner");
+    const { id } = await test.db
+      .selectFrom("operator_sessions as s")
+      .innerJoin("operator_people as p", "p.id", "s.person_id")
+      .select("s.id")
+      .where("p.role", "=", "accountant")
+      .executeTakeFirstOrThrow();
+    expect((await press("/operator/people", "end-session", "staff", { session: id })).status).toBe(404);
+    expect((await get("/operator", "accountant")).status).toBe(200);
+    expect((await press("/operator/people", "end-session", "owner", { session: id })).status).toBe(200);
+    expect((await get("/operator", "accountant")).status).toBe(403);
+  });
+
+  it("a changed role counts at once, somebody removed is out, and the last owner stays", async () => {
+    const [staff, owner] = await Promise.all(
+      (["staff", "owner"] as const).map((role) => test.db.selectFrom("operator_people").select("id").where("role", "=", role).executeTakeFirstOrThrow()),
+    );
+    expect((await get("/operator/mailbox", "staff")).status).toBe(403);
+    await press("/operator/people", "change-role", "owner", { person: staff?.id ?? "", role: "owner" });
+    expect((await get("/operator/mailbox", "staff")).status).toBe(200);
+    await press("/operator/people", "remove-person", "owner", { person: staff?.id ?? "" });
+    expect((await get("/operator", "staff")).status).toBe(403);
+    expect((await press("/operator/people", "remove-person", "owner", { person: owner?.id ?? "" })).status).toBe(409);
+    expect((await press("/operator/people", "change-role", "owner", { person: owner?.id ?? "", role: "staff" })).status).toBe(409);
+  });
+
+  it("an invitation is shown once, to who made it", async () => {
+    const made = await (await press("/operator/people", "invite", "owner", { email: "new@example.com", role: "accountant" })).text();
+    expect(made).toMatch(/value="https:\/\/[^"]+\/operator\/join\/[\w-]{32}"/);
+    const later = await (await get("/operator/people", "owner")).text();
+    expect(later).toContain("new@example.com");
+    expect(later).not.toContain("/operator/join/");
+  });
+});
