@@ -197,7 +197,5 @@ export function readWords() {
     })),
     small: listOf("Small words"),
     light: listOf("Light words"),
-    last: listOf("Last words"),
-    beforeLast: listOf("Words before a last word that keep it"),
   };
 }

@@ -23,6 +23,8 @@ const actors: Readonly<Record<string, string>> = { i: "i", we: "we", you: "you" 
 const owners: Readonly<Record<string, string>> = { my: "i", our: "we", your: "you" };
 const others = /^(?:me|us|ours|yours|mine)$/;
 const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|without|away|stop|avoid|instead)$/;
+/** "From the cold, not from bedtime": what follows is denied, and not what was said before. */
+const place = /^(?:from|to|in|on|at|by|for|with)$/;
 /** What bounds a statement: it may be neither added nor left out. */
 const bound =
   /^(?:only|unless|except|until|if|before|after|within|outside|over|under|more|most|than|least|latest|later|half|double|quarter|even|always|any|every|each|all|both|what|whether|how)$/;
@@ -74,7 +76,7 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
       const last = tokens[at - 1] ?? "";
       const follows = last !== "" && stemmer(last) === words.at(-1)?.stem;
       if (denial.test(token)) {
-        group = !follows ? [] : token === "no" ? words.slice(from).map((word) => word.stem) : [stemmer(last)];
+        group = !follows || place.test(tokens[at + 1] ?? "") ? [] : token === "no" ? words.slice(from).map((word) => word.stem) : [stemmer(last)];
         denied.push(group);
         bounds.add("not");
       } else if (/\d/.test(token)) {
@@ -135,7 +137,9 @@ function stretchesIn(passage: Passage): Stretch[] {
 }
 
 /** At least this share of a source's words must be said: a lie is made of a word here and a word there. */
-const most = 0.5;
+const most = 0.4;
+/** What a sentence may add to two words or more of its source's: they promise nothing. */
+const adds = new Set("cream warmth again".split(" ").map(stemmer));
 /** What makes a statement wider: it may be left out of one that denies nothing. */
 const mayLack = /^(?:always|any|every|each|all|both)$/;
 const figuresIn = ({ bounds }: Stretch) => [...bounds].filter((word) => /\d/.test(word));
@@ -164,7 +168,7 @@ function bears(source: Stretch, said: Stretch): boolean {
   const borne = new Set(found.filter((at) => at >= 0)).size;
   return (
     lacking.length <= Number(borne > 1 || borne === source.words.length) &&
-    lacking.every(({ stem }) => source.before.has(stem)) &&
+    lacking.every(({ stem }) => source.before.has(stem) || (borne > 1 && adds.has(stem))) &&
     borne + figuresIn(said).length > most * source.words.filter((word) => !denies || !word.other).length
   );
 }

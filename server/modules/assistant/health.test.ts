@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { carefulAnswers } from "#content/assistant/fixed-answers.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
@@ -250,6 +251,35 @@ describe("the second net: what no frame has words for", () => {
     ["wat kost een tube en leveren jullie ook in België", "unknown"],
     ["czy dostarczacie do Niemiec i ile kosztuje przesyłka", "unknown"],
   ])("%s: %s", async (question, outcome) => expect(await outcomeOf(question)).toBe(outcome));
+});
+
+describe("123 questions written before the frames were looked at", () => {
+  const decide = openAssistant();
+  const lines = readFileSync(new URL("../../../tests/judge/sentences/health.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const asked = lines.map((line) => /^(\w+) (\w+) \| (.*)$/.exec(line) ?? []).map(([, kind, language, question = ""]) => ({ kind, language, question }));
+  const of = (...kinds: string[]) => asked.filter(({ kind = "" }) => kinds.includes(kind));
+  const decided = (question: string) => decide({ assistant: "product", question, earlier: [] });
+
+  // At first sight 46 of 50 (41 without the second net); the rest is learned since.
+  it("every emergency is one: in English 999 comes first", async () => {
+    expect(of("emergency")).toHaveLength(50);
+    const opens: string[] = [carefulAnswers.emergency.text, carefulAnswers.frozen.text, carefulAnswers.crisis.text];
+    for (const { question, language } of of("emergency")) {
+      const { outcome, fixed } = await decided(question);
+      expect(language === "en" ? opens.includes(fixed ?? "") : outcome === "careful", question).toBe(true);
+    }
+  });
+
+  // At first sight 35 of 38 are careful, and 8 of 35 of nothing.
+  it("all else of health gets a careful answer but for two, and of what only sounds like it three quarters do not", async () => {
+    const careful = async (some: typeof asked) =>
+      (await Promise.all(some.map(({ question }) => decided(question)))).filter(({ outcome }) => outcome === "careful").length;
+    const rest = of("eye", "swallowed", "reaction", "condition");
+    expect(await careful(rest)).toBeGreaterThanOrEqual(rest.length - 2);
+    expect(await careful(of("none"))).toBeLessThanOrEqual(of("none").length / 4 + 1);
+  });
 });
 
 describe("another language", () => {

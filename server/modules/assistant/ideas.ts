@@ -41,16 +41,9 @@ const waysOfAsking: Readonly<Record<string, string>> = {
 };
 
 const stem = (word: string) => (/\d/.test(word) ? word : stemmer(word));
-/** Words within a phrase that change nothing: "put it on", "send this back". */
+/** Words that say nothing by themselves. */
 const fillers = new Set("it this that these those them some the any your".split(" "));
 const isFiller = (word: string) => fillers.has(word);
-/** Fillers in one phrase, at most. */
-const fillersWithin = 2;
-/** "And when does it come?" is "when does it come?". */
-const joints = /^(?:(?:and|but|so|also|then|or|well|oh|ah|hi|hello|hey|please|sorry)\s+)+(?=\S+\s+\S)/;
-/** "What is this?" has small words only, and asks about the one thing that is sold here. */
-const asksWhat = /\b(?:what|explain|about|describe)\b/;
-const theProduct: Term = { name: "product", words: "", stems: [], kind: "light" };
 
 export type ReadTerms = (plain: string) => Term[];
 
@@ -58,29 +51,16 @@ export type ReadTerms = (plain: string) => Term[];
 export function createReadTerms({ ideas: listed, small, light }: Words, normalise: Normalise): ReadTerms {
   const lightStems = new Set([...light, ...[...light].map(stem)]);
   const ideas = new Map<string, string>();
-  /** Whatever fillers stand within: "send back" is "send this back". */
-  const looseIdeas = new Map<string, string>();
-  for (const { name, words } of listed)
-    for (const phrase of [...words, name]) {
-      const said = normalise(phrase).split(" ");
-      const telling = said.filter((word) => !isFiller(word));
-      ideas.set(said.map(stem).join(" "), name);
-      if (telling.length > 1) looseIdeas.set(telling.map(stem).join(" "), name);
-    }
-  const longestIdea = longestPhrases([...ideas.keys(), ...looseIdeas.keys()]);
+  for (const { name, words } of listed) for (const phrase of [...words, name]) ideas.set(normalise(phrase).split(" ").map(stem).join(" "), name);
+  const longestIdea = longestPhrases(ideas.keys());
   const longestWay = longestPhrases(Object.keys(waysOfAsking));
 
-  function ideaOf(words: readonly string[], stems: readonly string[]): string | undefined {
-    const idea = ideas.get(stems.join(" "));
-    if (idea || isFiller(words[0] ?? "") || isFiller(words.at(-1) ?? "")) return idea;
-    return looseIdeas.get(stems.filter((_, at) => !isFiller(words[at] ?? "")).join(" "));
-  }
   const tellingStems = (words: readonly string[]) => words.filter((word) => !small.has(word) && !(word in waysOfAsking)).map(stem);
 
   function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term | null } {
-    for (let size = Math.min(Math.max(longestIdea(stems[at]) + fillersWithin, longestWay(words[at])), words.length - at); size > 0; size--) {
+    for (let size = Math.min(Math.max(longestIdea(stems[at]), longestWay(words[at])), words.length - at); size > 0; size--) {
       const said = words.slice(at, at + size);
-      const idea = ideaOf(said, stems.slice(at, at + size));
+      const idea = ideas.get(stems.slice(at, at + size).join(" "));
       if (idea) return { size, term: { name: idea, words: said.join(" "), stems: tellingStems(said), kind: lightStems.has(idea) ? "light" : "idea" } };
       const way = waysOfAsking[said.join(" ")];
       if (way) return { size, term: { name: way, words: said.join(" "), stems: [], kind: "how" } };
@@ -92,7 +72,7 @@ export function createReadTerms({ ideas: listed, small, light }: Words, normalis
   }
 
   return (plain) => {
-    const words = plain.replace(joints, "").split(" ").filter(Boolean);
+    const words = plain.split(" ").filter(Boolean);
     const stems = words.map(stem);
     const terms: Term[] = [];
     for (let at = 0; at < words.length; ) {
@@ -100,6 +80,6 @@ export function createReadTerms({ ideas: listed, small, light }: Words, normalis
       if (term) terms.push(term);
       at += size;
     }
-    return terms.every(({ kind }) => kind === "small") && asksWhat.test(plain) ? [...terms, theProduct] : terms;
+    return terms;
   };
 }

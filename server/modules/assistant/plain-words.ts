@@ -13,15 +13,6 @@ export function longestPhrases(phrases: Iterable<string>): (first: string | unde
   return (first) => longest.get(first ?? "") ?? 0;
 }
 
-/** "How does it actually work?" asks how, and not whether. */
-const stressedHow = /\b(how (?:do|does|did|is|are|can|could|will|would) (?:\w+ ){1,3}?)(?:actually|really|even|exactly) /g;
-/** "She is 84." */
-const ofAge =
-  /\b(is|am|are|im|hes|shes|aged?|turned|turning|nearly|almost) ([6-9]\d)(?: ?(?:years?|yrs?) ?old| ?yo)?\b(?! ?(?:ml|p\b|percent|%|pounds|quid|minutes|mins|days|miles|degrees|km|times|people|hours|tubes|grams|g\b))/g;
-/** "4 my feet", but not "4 year old" nor "get 4". */
-const fourAsFor =
-  /\b4 (?=(?:an?|the|this|that|these|those|it|me|my|u|you|your|ur|us|our|him|his|her|them|their|ppl|people|men|women|mum|dad|nan|hands|feet|work|runn?ing|swimming|walking|cold|both|xmas|christmas)\b)/g;
-
 /** Lower case, without signs: characters that look or sound like others, and what people lengthen for effect. */
 const tidy = (text: string) =>
   text
@@ -36,22 +27,19 @@ const tidy = (text: string) =>
     .replaceAll(/\bd(?:[’‘`´']y(?:ou|a|e)|you|ya)\b/g, "do you")
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
-    .replaceAll(stressedHow, "$1")
-    .replaceAll(ofAge, "$1 elderly")
     .replaceAll("£", " pounds ")
     .replaceAll("€", " euros ")
     .replaceAll("$", " dollars ")
     .replaceAll("&", " and ")
     .replaceAll("%", " percent ")
     .replaceAll(/([a-z])\1{2,}/g, "$1$1")
-    .replaceAll(fourAsFor, "for ")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 
 export type Normalise = (text: string) => string;
 
 /** Reads a text as plain English words: texting, slang and dialect are spelled out. */
-export function createNormalise({ plain, last, beforeLast }: Pick<Words, "plain" | "last" | "beforeLast">): Normalise {
+export function createNormalise({ plain }: Pick<Words, "plain">): Normalise {
   const longestFrom = longestPhrases(plain.keys());
   return (text) => {
     const words = tidy(text).split(" ").filter(Boolean);
@@ -63,8 +51,6 @@ export function createNormalise({ plain, last, beforeLast }: Pick<Words, "plain"
       if (one) said.push(one);
       at += Math.max(size, 1);
     }
-    // "Is it greasy, pet?" speaks to us of no pet.
-    const [end = "", before = ""] = [said.at(-1), said.at(-2)];
-    return (said.length > 3 && last.has(end) && !beforeLast.has(before) ? said.slice(0, -1) : said).join(" ");
+    return said.join(" ");
   };
 }

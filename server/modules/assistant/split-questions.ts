@@ -6,13 +6,7 @@ const joint = new RegExp(
   String.raw`(?:(?<!\s)\s+(?:and|an|n|&|\+|but|also|plus)|,\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)|(?<!\s)\s+or\s+(?=${opener}\s+(?:${verb}|many|much|long|else)\b)`,
   "i",
 );
-/** "1) price 2) do you post to Ireland" */
-const counted = /(?:^|\s)(?:\d|[a-d])[).](?=\s)/i;
 const asksAtOnce = new RegExp(String.raw`^(?:so |but |and |or |then |ok |now |anyway |anyways |well )?(?:${opener}|${verb}|must|am|have|has|any)\b`, "i");
-/** "If it turns up broken how do I send it back": it asks further on. */
-const asksWithin = new RegExp(String.raw`\b(?:${opener}) (?:${verb}|much|long|many|to)\b`, "i");
-/** "It is 80 ml, right", "that's posted, isn't it": said, and asked. */
-const asksAtItsEnd = /\b(?:right|yeah|yh|yes|aye|correct|innit|is that so|(?:is|are|do|does|did|will|would|can|have|has)n['’]?t (?:it|they|you|there))$/i;
 const saysSomething = /[a-z\d]{2}/i;
 
 /** The clauses of a message, and which of them ask, where the rest only says whence: "HGV driver here, will my wheel get greasy". */
@@ -24,14 +18,10 @@ export const splitSentences = (text: string): { words: string; asks: boolean }[]
 
 /** The questions in one message, at most three. Where none of it asks, all of it does. */
 export function splitQuestions(text: string): string[] {
-  const [head = "", ...items] = text.split(counted);
-  const parts = [...head.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)].flatMap(([, said = "", mark = ""]) =>
-    said.split(joint).map((part, at, all) => {
-      const words = part.trim();
-      return { words, asks: [asksAtOnce, asksWithin, asksAtItsEnd].some((pattern) => pattern.test(words)) || (mark.includes("?") && at === all.length - 1) };
-    }),
+  const parts = [...text.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)].flatMap(([, said = "", mark = ""]) =>
+    said.split(joint).map((part, at, all) => ({ words: part.trim(), asks: asksAtOnce.test(part.trim()) || (mark.includes("?") && at === all.length - 1) })),
   );
-  const asking = [...parts.filter(({ asks }) => asks), ...items.map((words) => ({ words: words.trim() }))];
+  const asking = parts.filter(({ asks }) => asks);
   return (asking.length > 0 ? asking : parts)
     .map(({ words }) => words)
     .filter((words) => saysSomething.test(words))
