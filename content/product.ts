@@ -26,7 +26,7 @@ export const sheet = {
       "Aqua, Glycerin, Cetearyl Alcohol, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Vanillyl Butyl Ether, Glyceryl Stearate, Phenoxyethanol, Xanthan Gum, Parfum, Limonene, Linalool",
     sample: true,
   },
-  allergens: { label: "Allergens to look for", value: "Limonene and linalool, in the scent. No nuts, lanolin or latex.", sample: true },
+  allergens: { label: "Allergens to look for", value: "Limonene and linalool, in the scent. Shea butter.", sample: true },
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics" | "gate"> & {
+type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "consentOnLocalHosts" | "analytics" | "gate"> & {
   /** In which the page was made. */
   year: number;
 };
@@ -12,6 +12,7 @@ export const useSite = (): Shown =>
     origin: "",
     landing: "/",
     home: "/",
+    dispatch: "",
     consentOnLocalHosts: "normal",
     analytics: "local",
     gate: "",

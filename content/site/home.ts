@@ -16,17 +16,22 @@ export const home = {
     handPicture: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
   },
   lead: `A warming cream for cold hands and feet. Rub it in before you head out. It's ${claims.nonGreasy.words.toLowerCase()}, ${claims.underGloves.words.toLowerCase()} and is ${claims.waterproof.words.toLowerCase()}.`,
+  /** On the card that a shared link shows. */
   priceLine: `${price} · UK shipping included`,
+  /** The third way in, beside the two buttons. */
+  preOrder: `Pre-order for ${price}`,
+  /** `dispatch`: such as "by 31 March 2027"; empty where it isn't known. */
+  included: (dispatch: string) => [`${catalogue.tube.sizeMl} ml`, "UK shipping included", ...(dispatch ? [`Sent ${dispatch}`] : [])],
   timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
-    { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin. ${claims.applyAhead.words}.` },
-    { time: timings.activation, title: "Go out", text: `${claims.activation.words}. Until then, carry on with your day.` },
-    { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
+    { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
+    { time: timings.activation, title: "Go out", text: "It feels warm by now. Until then, carry on with your day." },
+    { time: `+ ${timings.activation}`, title: "Stay warm", text: `The warmth lasts for longer than it took to come. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
   benefits: [
-    { glyph: "warm", title: "Warmth that builds gradually", text: `${claims.activation.words}. ${claims.duration.words}.` },
+    { glyph: "warm", title: "Warmth that builds gradually", text: "It comes on slowly and stays for a good while. That's why you put it on early." },
     { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}. Let it sink in on dry skin first.` },
     { glyph: "glove", title: "Wear it under gloves", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}.` },
     { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}. The same tube does both.` },
@@ -66,7 +71,7 @@ export const home = {
       warm === 0 ? "all cold" : warm < 45 ? "mostly cold" : warm <= 55 ? "half cold, half warm" : warm < 100 ? "mostly warm" : "all warm",
   },
   science: [
-    { title: "Thermal Activation", text: `The warmth builds gradually. ${claims.activation.words}, so apply it early.` },
+    { title: "Thermal Activation", text: "The warmth builds gradually, so apply it early. Then get on with your morning." },
     { title: "Waterproof", text: `${claims.waterproof.words}. Let it sink in before it gets wet.` },
     { title: "Moisturising", text: `It's a hand and foot cream first, and rubs in like one. ${claims.nonGreasy.words}.` },
     {

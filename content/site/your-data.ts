@@ -49,7 +49,7 @@ export const yourData = {
 
 /** The page that such a link opens. */
 export const dataLink = {
-  titles: { copy: "A copy of your data", erase: "Delete your data", erased: "Your data is erased", gone: "This link has gone cold" },
+  titles: { copy: "A copy of your data", erase: "Delete your data", erased: "Your data is erased", gone: "This link doesn't work" },
   description: "Download or delete what we hold about you.",
   gone: {
     cold: "This link",

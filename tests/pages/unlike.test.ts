@@ -26,7 +26,14 @@ const register = Object.values(claims).map(({ words }) => words);
 /** A post is announced in its own words. */
 const teasers = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
 const shared = new Set(
-  [...register, ...sheetLines.flatMap(({ value }) => [value, `${value} ${frame.sample}`]), home.priceLine, ...cancellationForm, sampleNotice ?? "", ...teasers]
+  [
+    ...register,
+    ...sheetLines.flatMap(({ value }) => [value, `${value} ${frame.sample}`]),
+    ...home.included(""),
+    ...cancellationForm,
+    sampleNotice ?? "",
+    ...teasers,
+  ]
     .flatMap(splitSentences)
     .map(plain),
 );

@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { Ambient } from "#app/ui/ambient.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 import { StandingTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
@@ -11,6 +13,7 @@ import hand from "#imagery/drawn/hand-warm.svg?url";
 import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
+  const { dispatch } = useSite();
   return (
     <section className="hero on-dark" aria-labelledby="hero-title">
       <Ambient />
@@ -36,7 +39,12 @@ export function Hero() {
               {buttons.join}
             </ButtonLink>
           </p>
-          <p className="readout soft hero-price">{home.priceLine}</p>
+          <p className="hero-price flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
+              {home.preOrder}
+            </Link>{" "}
+            <span className="readout soft">{home.included(dispatch).join(" · ")}</span>
+          </p>
         </div>
         <div className="hero-art">
           <HeroLines />
