@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Actor, OrderEvent, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
@@ -40,6 +40,8 @@ declare module "#server/platform/database/tables.ts" {
       email: string | null;
       name: string | null;
       delivery: JSONColumnType<DeliveryAddress> | null;
+      /** Reference, name, email and postcode, as the database puts them together. */
+      search: GeneratedAlways<string>;
       /** The provider's own total, never added up by us. */
       refunded_minor: Generated<number>;
       created_at: Time;
