@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { input } from "#contracts/cancel-by-form.ts";
 import { cancelByForm } from "#server/modules/messages/forms.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -41,4 +43,11 @@ test("a reference of no paid order marks nothing, and the message is kept", asyn
   await ask("EMB-0000-0000");
   expect(await fixture.alerts()).toEqual([]);
   expect(await fixture.db.selectFrom("messages").select("kind").execute()).toHaveLength(2);
+});
+
+test("a notice whose reference is mistyped is taken as it is", () => {
+  const notice = { name: "Ann Lee", email: "ann@example.com", address: "1 High Street" };
+  const orderIn = (order: string) => v.parse(input, { ...notice, order }).order;
+  expect(orderIn("emb 2222 3333")).toBe("EMB-2222-3333");
+  expect(orderIn(" no. 12, the one from May ")).toBe("no. 12, the one from May");
 });
