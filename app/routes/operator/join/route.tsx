@@ -55,7 +55,7 @@ export default function Join({ loaderData: { invited }, actionData }: Route.Comp
         card={
           <ContractForm contract={newPerson} answer={actionData} values={{ name: invited.name ?? "" }} className="grid gap-6">
             {/* For password managers: whose password this is. */}
-            <input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
+            <input type="hidden" name="username" autoComplete="username" value={invited.email} />
             <TextField name="name" label={joinPage.name} help={joinPage.nameHelp} autoComplete="name" maxLength={99} required />
             <TextField
               name="password"
