@@ -9,8 +9,10 @@ import { shippingDetails } from "#contracts/create-shipment.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
+import { invitation } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
+import { newPerson, signIn } from "#contracts/sign-in.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
@@ -70,6 +72,9 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/site-access/list": arbitraryForm(listLink),
   "/site-access/list/:token": arbitraryForm(details, intents("leave", "change", "other")),
   "/operator/enter/:token": arbitraryForm(nothing),
+  "/operator/join/:token": arbitraryForm(newPerson),
+  "/operator/sign-in": arbitraryForm(signIn),
+  "/operator/people": arbitraryForm(invitation, intents("invite", "change-role", "remove-person", "end-session", "other")),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
   "/operator/access": arbitraryForm(
@@ -109,6 +114,7 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
     "/warmth-list/yours/:token": (await joinList(open)).token,
     "/site-access/list/:token": (await joinList(closed)).token,
     "/operator/enter/:token": "a".repeat(32),
+    "/operator/join/:token": "a".repeat(32),
   };
   const place = (pattern: string): Place => ({
     test: /^\/(site-access|access-code)/.test(pattern) ? closed : open,
@@ -118,7 +124,7 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
           .replace(":code", "ABCD2345")
           .replace(":token", tokens[pattern] ?? "")
           .replace(":reference", reference),
-    ...(/^\/operator(?!\/enter)/.test(pattern) && { headers: () => enter(open) }),
+    ...(/^\/operator(?!\/(enter|join|sign-in))/.test(pattern) && { headers: () => enter(open) }),
   });
   return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));
 }

@@ -104,7 +104,7 @@ describe("signing in", () => {
   it("says the same of a wrong password, of nobody, and of somebody who hasn't chosen one yet; the address stays, the password doesn't", async () => {
     await join("seven@example.com");
     await invite("eight@example.com");
-    for (const email of ["seven@example.com", "nobody@example.com", "eight@example.com"]) {
+    for (const email of ["seven@example.com", "nobody@example.com", "eight@example.com", "no!body@example.com"]) {
       const answer = await signIn(email, "not the right words");
       const text = await answer.text();
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
