@@ -6,14 +6,16 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import type { Action } from "#contracts/rights.ts";
 
-/** A list of things that wait for a person, or a line that says there are none. */
-export function ActionItems({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
+/** A list of things that wait for a person. Where there are none it says so; or nothing, on a page that tells by its shortness that all is done. */
+export function ActionItems({ id, title, none, children }: { id: string; title: string; none?: string; children: ReactNode }) {
+  const isEmpty = Children.toArray(children).length === 0;
+  if (isEmpty && none === undefined) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      {Children.toArray(children).length === 0 ? <p className="soft mt-2">{none}</p> : <ul className="mt-3 grid gap-3">{children}</ul>}
+      {isEmpty ? <p className="soft mt-2">{none}</p> : <ul className="mt-3 grid gap-3">{children}</ul>}
     </section>
   );
 }

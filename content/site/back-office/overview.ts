@@ -55,28 +55,25 @@ export const dispatchChange = {
   email: (count: number) => `Email ${people(count)}`,
 };
 
-export const waitingForYou = { title: "Waiting for you", none: "Nothing else." };
+export const waitingForYou = { title: "Waiting for you", none: "Nothing else needs you." };
 
 export const openMessages = {
   title: "Messages to answer",
-  none: "Every message is answered.",
   sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   answered: "Answered",
   answeredOf: (title: string, reference: string) => `Answered: ${title}, ${reference}`,
   more: "There are more. They appear as you mark these as answered.",
 };
 
-export const openAlerts = { title: "Needs attention", none: "Nothing needs your attention.", done: "Done" };
+export const openAlerts = { title: "Needs attention", done: "Done" };
 
 export const openReturns = {
   title: "Returns expected",
-  none: "No returns expected.",
   cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent by ${sendBy}`,
 };
 
 export const openErasures = {
   title: "Erasures under way",
-  none: "No erasure is under way, and no vendor is waiting for you.",
   name: "Erasure",
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
   unanswered: "a vendor hasn't answered yet; we ask every 15 minutes",
@@ -89,7 +86,6 @@ export const openErasures = {
 
 export const openQuestions = {
   title: "Questions without an answer",
-  none: (days: number) => `None in ${days} days: the assistants knew what they were asked.`,
   notKept: "The visitor didn't let us keep the words",
   write: "Write an answer",
   question: "The question",
@@ -99,13 +95,11 @@ export const openQuestions = {
 
 export const taughtAnswers = {
   title: "What you taught the assistants",
-  none: "Nothing yet. Visitors get an answer as soon as you write it above.",
   forget: "Take it back",
 };
 
 export const deadJobs = {
   title: "Failed jobs",
-  none: "None. Emails, refunds and the rest are going out.",
   times: (count: number) => `, ${count} times`,
   retry: "Retry",
   retryAll: "Retry all",

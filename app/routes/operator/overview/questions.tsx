@@ -6,13 +6,13 @@ import { longestTaught, taught } from "#contracts/operator-forms.ts";
 
 type Shown = { question: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
-type Props = { questions: readonly Shown[]; taught: readonly Taught[]; days: number };
+type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
-export function Questions({ questions, taught: answers, days }: Props) {
+export function Questions({ questions, taught: answers }: Props) {
   return (
     <>
-      <ActionItems id="questions" title={openQuestions.title} none={openQuestions.none(days)}>
+      <ActionItems id="questions" title={openQuestions.title}>
         {questions.map(({ question, times, last }) => (
           <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
             <p className="flex flex-wrap justify-between gap-x-4">
@@ -25,7 +25,7 @@ export function Questions({ questions, taught: answers, days }: Props) {
           </li>
         ))}
       </ActionItems>
-      <ActionItems id="taught" title={taughtAnswers.title} none={taughtAnswers.none}>
+      <ActionItems id="taught" title={taughtAnswers.title}>
         {answers.map(({ id, question, answer }) => (
           <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget} />
         ))}

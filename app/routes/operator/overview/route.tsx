@@ -14,7 +14,16 @@ import { DispatchChange, SalesCard, StockCard, WaitingForYou } from "#app/routes
 import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { deadJobs, openAlerts, openErasures, openMessages, openReturns, ordersToSend, overviewPage } from "#content/site/back-office/overview.ts";
+import {
+  deadJobs,
+  openAlerts,
+  openErasures,
+  openMessages,
+  openQuestions,
+  openReturns,
+  ordersToSend,
+  overviewPage,
+} from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
@@ -103,13 +112,14 @@ export default function Overview({
             [openMessages.title, "messages", messages?.length ?? 0],
             [openAlerts.title, "alerts", alerts.length],
             [openReturns.title, "returns", returns.length],
+            [openQuestions.title, "questions", questions?.length ?? 0],
             [openErasures.title, "erasures", (erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length],
             [deadJobs.title, "dead-jobs", (jobs ?? []).reduce((sum, { count }) => sum + count, 0)],
           ]}
         />
       </div>
       {messages && <OpenMessages messages={messages} />}
-      <ActionItems id="alerts" title={openAlerts.title} none={openAlerts.none}>
+      <ActionItems id="alerts" title={openAlerts.title}>
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
@@ -126,9 +136,9 @@ export default function Overview({
       </ActionItems>
       <Returns returns={returns} />
       {erasures && <Erasures erasures={erasures} />}
-      {questions && taught && <Questions questions={questions} taught={taught} days={questionDays} />}
+      {questions && taught && <Questions questions={questions} taught={taught} />}
       {jobs && (
-        <ActionItems id="dead-jobs" title={deadJobs.title} none={deadJobs.none}>
+        <ActionItems id="dead-jobs" title={deadJobs.title}>
           {jobs.map(({ id, name, error, count, at }) => (
             <Task
               key={id}

@@ -14,7 +14,7 @@ type ShownMessage = Omit<OpenMessage, "at"> & { at: string };
 /** What people wrote and nobody has answered, each folded up until it is read. */
 export function OpenMessages({ messages }: { messages: readonly ShownMessage[] }) {
   return (
-    <ActionItems id="messages" title={openMessages.title} none={openMessages.none}>
+    <ActionItems id="messages" title={openMessages.title}>
       {messages.slice(0, shownMessages).map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
           <Card tone="flat" className="py-4!">
@@ -46,29 +46,18 @@ export function OpenMessages({ messages }: { messages: readonly ShownMessage[] }
 }
 
 /** Tubes that are to come back; how each ends is said on its order's own page. */
-export function Returns({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) {
-  return (
-    <section aria-labelledby="returns">
-      <h2 id="returns" className="text-h3">
-        {openReturns.title}
-      </h2>
-      {returns.length === 0 ? (
-        <p className="soft mt-2">{openReturns.none}</p>
-      ) : (
-        <ul className="mt-3 grid gap-3">
-          {returns.map(({ reference, told, sendBy }) => (
-            <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
-              <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
-                {reference}
-              </Link>
-              <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+export const Returns = ({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) => (
+  <ActionItems id="returns" title={openReturns.title}>
+    {returns.map(({ reference, told, sendBy }) => (
+      <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
+        <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
+          {reference}
+        </Link>
+        <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>
+      </li>
+    ))}
+  </ActionItems>
+);
 
 /** The law's month, less a day or two. */
 const erasureDays = 28;
@@ -97,7 +86,7 @@ export const showErasures = (erasures: readonly ErasureView[]) =>
 /** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
 export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasures> }) {
   return (
-    <ActionItems id="erasures" title={openErasures.title} none={openErasures.none}>
+    <ActionItems id="erasures" title={openErasures.title}>
       {erasures.map(({ id, asked, words, manualTasks }) => (
         <li key={id}>
           <Card tone="flat" className="py-4!">
