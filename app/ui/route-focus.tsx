@@ -18,10 +18,11 @@ export function useHeadingFocus(state: string) {
 
 /** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. */
 export function RouteFocus() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const searched = useRef(search);
+  const visited = useRef({ key, pathname, search });
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -47,6 +48,16 @@ export function RouteFocus() {
     if (searched.current !== search && document.activeElement === document.body) focusHeading();
     searched.current = search;
   }, [search]);
+
+  // A link to the page that one is on leads to its beginning, like any other. A form that is sent is a visit too, and keeps its place.
+  useLayoutEffect(() => {
+    const last = visited.current;
+    visited.current = { key, pathname, search };
+    if (key === last.key || pathname !== last.pathname || search !== last.search || hash || isReturn) return;
+    if (!document.activeElement?.matches("a[aria-current=page]")) return;
+    scrollTo({ top: 0, behavior: "instant" });
+    focusHeading();
+  }, [key, pathname, search, hash, isReturn]);
 
   return null;
 }

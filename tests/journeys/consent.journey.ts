@@ -183,6 +183,18 @@ test("Escape leaves the customise view, then refuses; but only when it is meant 
   await expect.poll(() => readChoice(page)).toMatchObject(refused);
 });
 
+test("Escape in the banner is the banner's, with the assistant open beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await meetBanner(page, "/faq");
+  await page.getByRole("main").getByRole("button", { name: "Got questions? Ask me!" }).click();
+  const chat = page.getByRole("textbox", { name: "Your question" });
+  await expect(chat).toBeFocused();
+  await inBanner(page, "Customise").focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => readChoice(page)).toMatchObject(refused);
+  await expect(chat).toBeVisible();
+});
+
 test("a half-filled form and the place on the page survive the reload", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await meetBanner(page, "/warmth-list");

@@ -109,3 +109,20 @@ for (const asked of [true, false])
     await expect(toast(page, "Validation Error")).toBeVisible();
     await expectClear(page, "toastEnd");
   });
+
+test("where a low window has no room for banner, message and field, the message goes once it has been read out", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await meetBanner(page, "/warmth-list");
+  await page.getByRole("main").getByRole("button", { name: "Join Warmth List" }).press("Enter");
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  const name = page.getByLabel("Full Name");
+  await expect(name).toBeFocused();
+  await expect(toast(page, "Validation Error")).toBeHidden({ timeout: 5_000 });
+  const isSeen = () =>
+    name.evaluate((field) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === field;
+    });
+  expect(await isSeen()).toBe(true);
+  await expect(page.getByRole("main")).toContainText("Name must be at least 2 characters long");
+});

@@ -102,6 +102,10 @@ test("after a change of page the heading has the focus, at the top of the page",
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // A link to the page that one is on leads to its beginning too.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the first thing a keyboard reaches skips to the content", async ({ page }) => {

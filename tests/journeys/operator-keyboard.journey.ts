@@ -111,7 +111,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await tabTo(page, "button", `Mark as delivered: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as delivered.`);
-  await expect(page).toHaveURL(/\/operator$/);
+  await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
 
   await open(page, "/operator/list");
   await page.getByLabel("Email address").fill(who.email);

@@ -96,7 +96,7 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   await open(page, "/shipping");
   await fill(page);
   const answers = [
-    [503, { error: { code: "shipping-away", message: "The carrier isn't answering." } }, "The carrier is not answering."],
+    [503, { error: { code: "shipping-away", message: "The carrier isn't answering." } }, "The carrier isn't answering."],
     [503, { error: { code: "shipping-away", message: "" } }, "Failed to create shipment"],
   ] as const;
   for (const [status, json, words] of answers) {

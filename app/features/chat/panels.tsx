@@ -53,7 +53,11 @@ function useBesidePage(panel: RefObject<HTMLDialogElement | null>, active: boole
     if (!active || !current) return;
     current.show();
     const stop = followDock(current);
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal") && onClose();
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      // In the cookie banner it's the banner's.
+      const isOurs = !(target instanceof Element && target.closest(".dock-consent")) && !document.querySelector("dialog:modal");
+      if (key === "Escape" && !defaultPrevented && isOurs) onClose();
+    };
     const leave = () => onClose({ returnFocus: false });
     window.addEventListener("keydown", onKey);
     current.addEventListener(giveWay, leave);

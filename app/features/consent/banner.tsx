@@ -148,7 +148,8 @@ export function Customise({ now, save, forget }: Props) {
   );
 }
 
-/** What lies above the banner, or has a use for Escape of its own. */
+/** What lies above the banner, or has a use for Escape of its own; of it, what has that use also while the focus is in the banner. */
+const modal = "dialog:modal";
 const above = "dialog[open], [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
 
 /** Escape in a field of the page belongs to that field: it clears it, or closes its list of suggestions. */
@@ -162,7 +163,8 @@ export function useEscape(own: RefObject<Element | null>, onEscape: () => void) 
   useEffect(() => {
     let ours = false;
     const look = (event: KeyboardEvent) => {
-      ours = event.key === "Escape" && !event.isComposing && !document.querySelector(above) && !isInField(event.target, own.current);
+      const isInBanner = event.target instanceof Element && own.current?.contains(event.target);
+      ours = event.key === "Escape" && !event.isComposing && !document.querySelector(isInBanner ? modal : above) && !isInField(event.target, own.current);
     };
     const onKey = (event: KeyboardEvent) => {
       if (ours && event.key === "Escape" && !event.defaultPrevented) act();

@@ -15,22 +15,14 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
-type Props = {
-  reference: string;
-  status: OrderStatus;
-  /** Where it is sent, where that is another page than it stands on. */
-  action?: string;
-};
-
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status, action }: Props) {
-  const to = action === undefined ? {} : { action };
+export function OrderActions({ reference, status }: { reference: string; status: OrderStatus }) {
   const may = useMay();
   const next = nextStep[status];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {next && may(next.act) && (
-        <Form method="post" {...to}>
+        <Form method="post">
           <input type="hidden" name="reference" value={reference} />
           <Button type="submit" name="intent" value={next.intent} look="secondary" size="small" aria-label={`${next.words}: ${reference}`}>
             {next.words}
@@ -42,7 +34,7 @@ export function OrderActions({ reference, status, action }: Props) {
           <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}
           </summary>
-          <ContractForm contract={refund} intent="refund" hasOwnIds {...to} className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
+          <ContractForm contract={refund} intent="refund" hasOwnIds className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
             <input type="hidden" name="reference" value={reference} />
             <TextField name="why" label={orderActions.why} required />
             <SendButton look="secondary" size="small">

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { giveWay } from "#app/lib/browser/keep-focus-clear.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -79,6 +80,8 @@ export function Toast({ title, description, destructive = false, link, stays = d
 
 export type Shown = ToastWords & { id: number };
 
+/** Milliseconds that messages stay which cover what has the focus, where a low window leaves no room for both: long enough to be read out. */
+const stayInWay = 1_500;
 /** At most this many at once; the oldest goes. */
 const most = 3;
 
@@ -113,7 +116,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     document.body.append(element);
     setPlace(element);
     const stops = [followDock(element), followKeyboard(element)];
+    let leaving = 0;
+    element.addEventListener(giveWay, () => {
+      clearTimeout(leaving);
+      leaving = window.setTimeout(() => setShown([]), stayInWay);
+    });
     return () => {
+      clearTimeout(leaving);
       for (const stop of stops) stop();
       element.remove();
     };

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { May, useMay } from "#app/features/operator/may.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -45,7 +45,7 @@ export const FailedRefundNotice = ({ reference, amount, at }: FailedRefund) => (
   <Notice kind="error" role="group" title={words.title(amount, at)} className="mt-6">
     <p>{words.text}</p>
     <May act="settleRefund">
-      <ContractForm contract={failedRefund} hasOwnIds action={`${href("/operator")}?index`} className="mt-4 grid max-w-measure gap-3">
+      <ContractForm contract={failedRefund} hasOwnIds className="mt-4 grid max-w-measure gap-3">
         <input type="hidden" name="reference" value={reference} />
         <TextField name="why" label={words.why} required />
         <div className="flex flex-wrap gap-2">

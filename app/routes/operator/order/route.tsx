@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
-import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
@@ -41,7 +42,7 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
       await operator.settleReturn(reference, fieldOf(form, "outcome") as ReturnOutcome);
       return returnCard.done;
     default:
-      throw unknownIntent();
+      return actOnShop(operator, form);
   }
 };
 
@@ -64,7 +65,7 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
         {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
       <div className="mt-4">
-        <OrderActions reference={order.reference} status={order.status} action={`${href("/operator")}?index`} />
+        <OrderActions reference={order.reference} status={order.status} />
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
