@@ -10,7 +10,7 @@ test("the cookies policy says how things stand in this browser, with the receipt
     const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     const before = await first.boundingBox();
     if (width === 320) {
-      await expect(page.getByRole("main")).toContainText("You have not chosen in this browser");
+      await expect(page.getByRole("main")).toContainText("You haven't chosen in this browser");
       await page.getByRole("main").getByRole("button", { name: "Cookie Settings" }).first().click();
       const loaded = page.waitForEvent("domcontentloaded");
       await inBanner(page, "Accept all").click();
@@ -31,9 +31,9 @@ test("a choice forgotten is no longer said to stand", async ({ page }) => {
   await inBanner(page, "Reject non-essential").click();
   await loaded;
   await hydrated(page);
-  await expect(page.getByRole("main")).toContainText("you refused everything that is not necessary");
+  await expect(page.getByRole("main")).toContainText("you refused everything that isn't necessary");
   await page.getByRole("main").getByRole("button", { name: "Cookie Settings" }).first().click();
   await inBanner(page, "Customise").click();
   await inBanner(page, "Forget my choice").click();
-  await expect(page.getByRole("main")).toContainText("You have not chosen in this browser");
+  await expect(page.getByRole("main")).toContainText("You haven't chosen in this browser");
 });

@@ -46,11 +46,17 @@ test("an order takes its price from the catalogue, holds one unit and opens one 
   });
 });
 
-test.each(["2025-07-21, £15.00", "2026-11-23, £14.00", undefined])("who was shown %s is told what holds today, and has agreed to nothing", async (shown) => {
-  const asked = fixture.startCheckout({ agreedToTerms: true, offer: shown }, fixture.someCaller());
-  await expect(asked).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/now £15\.00, .* terms of 23 November 2026\. Please reload/) });
-  expect([await countOrders(), await fixture.available()]).toEqual([0, 10]);
-});
+test.each(["2025-07-21, £15.00", `${preOrderTermsVersion}, £14.00`, undefined])(
+  "who was shown %s is told what holds today, and has agreed to nothing",
+  async (shown) => {
+    const asked = fixture.startCheckout({ agreedToTerms: true, offer: shown }, fixture.someCaller());
+    await expect(asked).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/now £15\.00, .* terms of \d+ [A-Z][a-z]+ 20\d\d\. Please reload/),
+    });
+    expect([await countOrders(), await fixture.available()]).toEqual([0, 10]);
+  },
+);
 
 test("price and quantity in what was sent change nothing", async () => {
   await fixture.startCheckout({ ...agreed, price: 1, quantity: -1, total: 1e9 } as typeof agreed, fixture.someCaller());

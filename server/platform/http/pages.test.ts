@@ -45,6 +45,14 @@ describe("a page made for one visitor", () => {
     expect(await plain.text()).toBe(`${words}The end.`);
   });
 
+  it("that holds a secret isn't packed where its address could choose words to stand beside it", async () => {
+    late.resolve();
+    const encodingOf = async (path: string) => (await test.app.request(path, { headers: { "accept-encoding": "gzip" } })).headers.get("content-encoding");
+    expect(await encodingOf("/payment-success?session=guess")).toBeNull();
+    expect(await encodingOf("/payment-success")).toBe("gzip");
+    expect(await encodingOf("/checkout?from=guess")).toBe("gzip");
+  });
+
   it("sends what is there before what is late", async () => {
     late = Promise.withResolvers();
     const answer = await test.app.request("/checkout", { headers: { "accept-encoding": "gzip" } });

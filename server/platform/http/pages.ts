@@ -99,7 +99,7 @@ const sendNotFoundPage = (file: StaticFile, accepts: string) => {
 
 /**
  * A page made for one visitor is packed as it's made, a piece at a time, so that what is late holds nothing up: a third of the bytes for a millisecond.
- * Brotli would save a fiftieth more, and take twice as long.
+ * Brotli would save a fiftieth more, and take twice as long. Not a page that holds a secret and may say what its address says (docs/decisions/0060).
  */
 function pack(page: Response, accepts: string): Response {
   if (!page.headers.get("content-type")?.startsWith("text/") || page.headers.has("content-encoding")) return page;
@@ -138,7 +138,8 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
       nonce,
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
-    const answer = pack(new Response(rendered.body, rendered), request.method === "HEAD" ? "" : (c.req.header("accept-encoding") ?? ""));
+    const mayPack = request.method !== "HEAD" && !(isSecret(path) && new URL(request.url).search);
+    const answer = pack(new Response(rendered.body, rendered), mayPack ? (c.req.header("accept-encoding") ?? "") : "");
     // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
     if (isHtml && !answer.headers.has("content-security-policy"))
       answer.headers.set(

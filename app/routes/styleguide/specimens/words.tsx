@@ -3,7 +3,7 @@ import { LegalBlocks, LegalText } from "#app/ui/legal-text.tsx";
 import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, VisuallyHidden } from "#app/ui/text.tsx";
+import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, SheetValue, VisuallyHidden } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -40,6 +40,15 @@ export const words: Specimens = {
           </h4>
         ),
       },
+    ],
+  },
+  SheetValue: {
+    file: "ui/text.tsx",
+    use: "A line of the product sheet (content/product.ts): the mark goes once somebody has confirmed it.",
+    layout: "column",
+    states: [
+      { name: "confirmed", show: <SheetValue line={{ label: "Tube", value: "Aluminium, with a screw cap" }} /> },
+      { name: "a sample", show: <SheetValue line={{ label: "Colour", value: "Off-white", sample: true }} /> },
     ],
   },
   Headline: {
