@@ -19,6 +19,9 @@ export async function makeInvitation(db: Database, origin: string, person: strin
   return { url: `${origin}/operator/join/${token}`, expiresAt };
 }
 
+/** Rarer signs are good for a mail, but better-auth takes no such address at the door. */
+const signsIn = /^[a-z0-9_'+.-]*[a-z0-9_+-]@/;
+
 type InviteNeeds = Pick<ModuleNeeds, "db" | "now" | "sendJob"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY"> };
 
 /**
@@ -29,6 +32,7 @@ export function invitePerson({ db, now, sendJob, config }: InviteNeeds) {
   return async (address: string, role: Role) => {
     const parsed = v.safeParse(emailField, address);
     if (!parsed.success) throw new Failure("invalid", { message: parsed.issues[0].message });
+    if (!signsIn.test(parsed.output)) throw new Failure("invalid", { message: "Before the @ please use letters, figures and . _ ' + - alone" });
     if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
     const at = now();
     return db.transaction().execute(async (tx) => {

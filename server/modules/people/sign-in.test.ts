@@ -38,6 +38,14 @@ async function join(email: string, role?: Role) {
 const signIn = (email: string, given = password, headers = {}) => post("/operator/sign-in", { email, password: given }, headers);
 
 describe("an invitation", () => {
+  it("goes to nobody who couldn't sign in", async () => {
+    for (const email of ["no!body@example.com", "o'@example.com"])
+      await expect(operator().invitePerson(email, "owner")).rejects.toMatchObject({ code: "invalid" });
+    const who = "ann.o'lee+shop@example.com";
+    await join(who);
+    expect((await signIn(who)).status).toBe(303);
+  });
+
   it("is looked at as often as one likes, and used once; the address and that password open the back office from then on", async () => {
     const path = await invite("first@example.com");
     for (let looks = 0; looks < 3; looks++) {
