@@ -57,6 +57,8 @@ const createOperator = (needs: ModuleNeeds): OperatorBackend => ({
 
 export function createBackend(needs: ModuleNeeds): Backend {
   const operator: OperatorBackend = createOperator(needs);
+  // Visitors have no session: theirs is made once, and not for every page.
+  const nobody = actAs(operator, null);
   return {
     ...orders.functions(needs),
     ...shipping.functions(needs),
@@ -72,7 +74,7 @@ export function createBackend(needs: ModuleNeeds): Backend {
     ...people.functions(needs),
 
     operator,
-    actAs: async (session) => actAs(operator, session),
+    actAs: async (session) => (session ? actAs(operator, session) : nobody),
   };
 }
 

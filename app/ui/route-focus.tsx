@@ -21,7 +21,6 @@ export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
-  const searched = useRef(search);
   const visited = useRef({ key, pathname, search });
 
   useLayoutEffect(() => {
@@ -43,16 +42,12 @@ export function RouteFocus() {
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);
 
-  // A link to another search of the same page may have gone with the last one's answer.
-  useLayoutEffect(() => {
-    if (searched.current !== search && document.activeElement === document.body) focusHeading();
-    searched.current = search;
-  }, [search]);
-
-  // A link to the page that one is on leads to its beginning, like any other. A form that is sent is a visit too, and keeps its place.
   useLayoutEffect(() => {
     const last = visited.current;
     visited.current = { key, pathname, search };
+    // A link to another search of the same page may have gone with the last one's answer.
+    if (search !== last.search && document.activeElement === document.body) focusHeading();
+    // A link to the page that one is on leads to its beginning, like any other. A form that is sent is a visit too, and keeps its place.
     if (key === last.key || pathname !== last.pathname || search !== last.search || hash || isReturn) return;
     if (!document.activeElement?.matches("a[aria-current=page]")) return;
     scrollTo({ top: 0, behavior: "instant" });

@@ -123,6 +123,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
     // Until there is a database a form is shown again with all that was typed, as it is when the database goes away later.
     if (!there.ok && request.method !== "POST") throw there.error;
     const { address } = c.get("caller");
+    const { pathname, search } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const rendered = await renderPage(request, {
       instead(pattern) {
@@ -133,12 +134,12 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
       },
       backend: there.ok ? withFailures({ ...there.backend, operator: await there.backend.actAs(c.get("caller").session ?? null) }) : refuseAll(there.error),
       // The page by its name: at the end of a path may stand a secret.
-      caller: { ...c.get("caller"), source: countedPath(new URL(request.url).pathname) ?? "" },
+      caller: { ...c.get("caller"), source: countedPath(pathname) ?? "" },
       site,
       nonce,
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
-    const mayPack = request.method !== "HEAD" && !(isSecret(path) && new URL(request.url).search);
+    const mayPack = request.method !== "HEAD" && !(isSecret(path) && search);
     const answer = pack(new Response(rendered.body, rendered), mayPack ? (c.req.header("accept-encoding") ?? "") : "");
     // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
     if (isHtml && !answer.headers.has("content-security-policy"))
