@@ -3,6 +3,8 @@ export const consentBanner = {
   title: "Cookie preferences",
   /** Said to those who listen when it comes up by itself. */
   comes: "We're asking about cookies. You'll find the choices at the top of this page, under “Cookie preferences”.",
+  /** Said once the page has come again with the choice. */
+  saved: "Your cookie choice is saved.",
   customising: "Customise cookie preferences",
   back: "Back",
   close: "Close",

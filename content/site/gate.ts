@@ -14,6 +14,7 @@ export const gateMessages = {
   wrongPassword: (attempts: number | undefined) => wrong(attempts ? `Incorrect password. ${left(attempts)}` : "Incorrect password."),
   blocked: (time: string) => refused("Access Blocked", `Too many failed attempts. Try again after ${time}.`),
   wrongCode: wrong("Incorrect code. Please try again."),
+  empty: { password: "Enter the access password.", code: "Enter the access code." },
   tooMany: refused("Too Many Requests", "Please wait before submitting again."),
   failed: refused("System Error", "Unable to verify access. Please try again."),
   away: refused("Connection Error", "Unable to connect to verification service."),

@@ -34,4 +34,4 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
   return words[kind];
 }
 
-export const received = { title: "We've got it", description: "We've received what you sent us.", reference: "Your reference", home: "Return to Home" };
+export const received = { description: "We've received what you sent us.", reference: "Your reference", home: "Return to Home" };

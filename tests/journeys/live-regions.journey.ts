@@ -103,7 +103,7 @@ for (const [key, name] of [
   ["Enter", "Accept all"],
   ["Space", "Reject non-essential"],
 ] as const)
-  test(`"${name}" by ${key}: the banner's coming is said, once, and no more; the focus is where it was, or at the heading`, async ({ page }) => {
+  test(`"${name}" by ${key}: the banner's coming is said, once, then that the choice is saved; the focus is where it was, or at the heading`, async ({ page }) => {
     const heard = await listenToLiveRegions(page);
     await meetBanner(page);
     await expect(page.locator("body")).toBeFocused();
@@ -114,7 +114,7 @@ for (const [key, name] of [
     await loaded;
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(heard).toEqual([consentBanner.comes]);
+    expect(heard).toEqual([consentBanner.comes, consentBanner.saved]);
   });
 
 test("Escape with the focus on the page refuses, and the focus stays there", async ({ page }) => {

@@ -2,7 +2,7 @@ import { addPending, sendReceipts } from "#app/features/consent/receipts.ts";
 import { type Choices, nothing, readConsent } from "#app/features/consent/stored-consent.ts";
 import { deleteDatabases, expireCookie, local, readCookies, session } from "#app/lib/browser/storage.ts";
 import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
-import { keepInput } from "#app/lib/hydration/preserve-form.ts";
+import { drafts, keepInput } from "#app/lib/hydration/preserve-form.ts";
 import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 import { decodeConsent } from "#contracts/consent-cookie.ts";
@@ -99,6 +99,9 @@ let reloadComing = false;
 /** On a slow line the page lives on for seconds: what a choice allows begins on the next one, or it would begin twice. */
 export const isReloadComing = () => reloadComing;
 
+/** Among the drafts of a page that comes again because a choice was made. */
+export const justChosen = "consent";
+
 /**
  * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the
  * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded: the choice would be lost.
@@ -109,6 +112,7 @@ export function choose(choices: Choices, focus: Element | null) {
   settleConsent();
   void sendReceipts();
   if (!isKept) return;
+  drafts.set(justChosen, "");
   keepInput(focus);
   location.reload();
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
-import { clearWithdrawn, restoreConsent } from "#app/features/consent/change-consent.ts";
+import { clearWithdrawn, justChosen, restoreConsent } from "#app/features/consent/change-consent.ts";
 import { sendReceipts } from "#app/features/consent/receipts.ts";
 import { dateConsent } from "#app/features/consent/stored-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { type Asked, isDue, untilDue } from "#app/features/consent/when-to-ask.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
+import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
@@ -30,8 +31,10 @@ export function Consent() {
   const pressed = useRef<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
+  const [isSaved, setSaved] = useState(false);
 
   useEffect(() => {
+    if (drafts.delete(justChosen)) setSaved(true);
     restoreConsent();
     dateConsent();
     void sendReceipts();
@@ -79,7 +82,7 @@ export function Consent() {
   return (
     <>
       {/* Whoever reads on would not meet it: it stands before what they have read. */}
-      <Announcement words={asked && Banner && !wasPressed ? consentBanner.comes : ""} />
+      <Announcement words={asked && Banner && !wasPressed ? consentBanner.comes : isSaved ? consentBanner.saved : ""} />
       {asked && Banner && (
         <InDock place="consent">
           <Banner asked={asked} close={close} />

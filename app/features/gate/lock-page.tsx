@@ -79,6 +79,7 @@ export function LockPage({ lock, state, children }: Props) {
               <input type="hidden" name="next" value={state.next} />
               <LockNotices state={state} />
               {children}
+              <p role="status" className="visually-hidden" data-lock-progress="" />
               {/* For the script to copy. */}
               <template data-field-error="">
                 <FieldError id={lock} error="-" />

@@ -9,11 +9,12 @@ import type { OrderStatus } from "#contracts/order.ts";
 import type { Action } from "#contracts/rights.ts";
 
 const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words: string }>> = {
-  "awaiting-payment": { intent: "end-unpaid", act: "endUnpaidOrder", words: orderActions.endUnpaid },
   paid: { intent: "dispatch", act: "dispatchOrder", words: orderActions.dispatch },
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+
+const summary = "min-h-11 cursor-pointer content-center px-2 text-cold-strong";
 
 /** What the owner can do with one order from here. */
 export function OrderActions({ reference, status }: { reference: string; status: OrderStatus }) {
@@ -29,9 +30,23 @@ export function OrderActions({ reference, status }: { reference: string; status:
           </Button>
         </Form>
       )}
+      {status === "awaiting-payment" && may("endUnpaidOrder") && (
+        <details>
+          <summary className={summary} aria-label={orderActions.endUnpaidOf(reference)}>
+            {orderActions.endUnpaid}
+          </summary>
+          <Form method="post" className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
+            <input type="hidden" name="reference" value={reference} />
+            <p>{orderActions.endUnpaidMeans}</p>
+            <Button type="submit" name="intent" value="end-unpaid" look="secondary" size="small">
+              {orderActions.endUnpaidNow}
+            </Button>
+          </Form>
+        </details>
+      )}
       {refundable.includes(status) && may("refundOrder") && (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={orderActions.refundOf(reference)}>
+          <summary className={summary} aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}
           </summary>
           <ContractForm contract={refund} intent="refund" hasOwnIds className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">

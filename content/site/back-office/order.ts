@@ -22,6 +22,7 @@ export const orderTable = {
 /** All orders, to search and to go through. */
 export const ordersPage = {
   title: "Orders",
+  titleOf: (search: string, status?: OrderStatus) => `Orders${status ? ` ${statuses[status]}` : ""}${search && `: “${search}”`}`,
   description: "Search and filter orders.",
   label: "Orders",
   find: "Find an order",
@@ -58,6 +59,9 @@ export const operatorOrderPage = {
 /** The buttons that an order has wherever it is shown. */
 export const orderActions = {
   endUnpaid: "End it",
+  endUnpaidOf: (reference: string) => `End ${reference}`,
+  endUnpaidMeans: "Nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
+  endUnpaidNow: "End this order",
   dispatch: "Mark as sent",
   deliver: "Mark as delivered",
   refund: "Refund",

@@ -69,7 +69,8 @@ export function startLock(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>("[data-lock-button]");
   const label = button?.firstElementChild;
   if (!field || !button || !label) return;
-  const [blocked, warning, hint] = [find("[data-lock-blocked]"), find("[data-lock-warning]"), find("[data-lock-hint]")];
+  const [blocked, warning] = [find("[data-lock-blocked]"), find("[data-lock-warning]")];
+  const [hint, progress] = [find("[data-lock-hint]"), find("[data-lock-progress]")];
   const title = document.title.replace(formWords.error, "");
   let busy = false;
   let failed = 0;
@@ -107,9 +108,11 @@ export function startLock(form: HTMLFormElement) {
     if (said !== saidBefore) label.textContent = said;
     saidBefore = said;
     field.disabled = shut;
-    // While the server is asked the button keeps its focus.
-    button.disabled = shut || (!busy && field.value.trim() === "");
+    // While the server is asked, or nothing is typed, the button keeps its focus; a press then says what's missing.
+    button.disabled = shut;
+    button.setAttribute("aria-disabled", String(!busy && field.value.trim() === ""));
     button.toggleAttribute("aria-busy", busy);
+    if (progress) progress.textContent = busy ? said : "";
     show(blocked, shut);
     if (shut) show(warning, false);
     if (shut) drawBlock();
@@ -154,9 +157,14 @@ export function startLock(form: HTMLFormElement) {
   async function submit() {
     if (!field) return;
     const typed = field.value;
-    if (busy || isBlocked() || typed.trim() === "") return;
-    busy = true;
+    if (busy || isBlocked()) return;
     clearToast();
+    if (typed.trim() === "") {
+      showFieldError(gateMessages.empty[lock === "code" ? "code" : "password"]);
+      entitle(true);
+      return field.focus();
+    }
+    busy = true;
     entitle(false);
     showFieldError();
     document.querySelector("[data-lock-said]")?.remove();

@@ -43,7 +43,6 @@ function showChecking(on: boolean) {
 
 /** The very page that was asked for, with whatever stands behind the # of the address. */
 function go() {
-  showChecking(true);
   const next = document.querySelector<HTMLInputElement>("input[name=next]")?.value || "/";
   if (next === location.pathname + location.search) location.reload();
   else location.replace(next);

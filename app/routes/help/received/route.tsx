@@ -12,7 +12,10 @@ import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/help.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage(received, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { cold, warm } = receivedWords(loaderData?.kind ?? "contact", false);
+  return describePage({ title: `${cold} ${warm}`, description: received.description }, matches);
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const kind = v.is(messageReference, params.reference) ? kindOfMessage(params.reference) : undefined;

@@ -17,7 +17,8 @@ import { ordersPage, orderTable } from "#content/site/back-office/order.ts";
 import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage(ordersPage, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describePage({ title: ordersPage.titleOf(loaderData?.search ?? "", loaderData?.status), description: ordersPage.description }, matches);
 
 /** As many as come at a time. */
 const page = 50;
