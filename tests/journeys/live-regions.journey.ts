@@ -103,7 +103,9 @@ for (const [key, name] of [
   ["Enter", "Accept all"],
   ["Space", "Reject non-essential"],
 ] as const)
-  test(`"${name}" by ${key}: the banner's coming is said, once, then that the choice is saved; the focus is where it was, or at the heading`, async ({ page }) => {
+  test(`"${name}" by ${key}: the banner's coming is said, once, then that the choice is saved; the focus is where it was, or at the heading`, async ({
+    page,
+  }) => {
     const heard = await listenToLiveRegions(page);
     await meetBanner(page);
     await expect(page.locator("body")).toBeFocused();
