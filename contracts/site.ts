@@ -24,8 +24,8 @@ export type Site = {
   gate: string;
   /** Who is let in; null while pages are made. */
   access: "open" | "code" | "password" | "by-host" | null;
-  /** Whether the shop is open for business; null while pages are made. */
-  stage: "preview" | "live" | null;
+  /** "live" where the shop is open for business, "preview" where orders are tests. */
+  stage: string;
 };
 
 /** What a page made at build says instead; the server fills it in when it loads the page. */
@@ -42,7 +42,7 @@ export const unfilled = {
   paymentPage: null,
   moreInformation: null,
   access: null,
-  stage: null,
+  stage: "stage.invalid",
 } as const satisfies Site;
 
 /** Where the reading of `/more-information` that its setting does not show by default is made at build; nobody can open it. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { checkLaunch, findPreviewWords } from "#main/check-launch.ts";
+import { readSettings } from "#main/read-settings.ts";
 import { readConfig } from "#server/providers/settings.ts";
 
 it("finds what only a preview may say, in pages and in mails as they are built", async () => {
@@ -14,6 +15,12 @@ it("finds what only a preview may say, in pages and in mails as they are built",
 it("reads pages as these settings make them: with real payments no page says that no money moves", async () => {
   const env = { PAYMENTS: "stripe", STRIPE_SECRET_KEY: "rk_live_0123456789", STRIPE_WEBHOOK_SECRET: "whsec_0123456789" };
   expect((await checkLaunch(readConfig(env), env)).join("\n")).not.toContain("no money moves");
+});
+
+it("starts no preview that would take real money", async () => {
+  const env = (key: string) => ({ PAYMENTS: "stripe", STRIPE_SECRET_KEY: `rk_${key}_0123456789`, STRIPE_WEBHOOK_SECRET: "whsec_0123456789" });
+  await expect(readSettings(env("live"))).rejects.toThrow(/no money is taken/);
+  expect((await readSettings(env("test"))).SITE_STAGE).toBe("preview");
 });
 
 it("wants a stock and a dispatch date of the owner's own", async () => {

@@ -14,7 +14,8 @@ const client = fileURLToPath(new URL("../build/client", import.meta.url));
 
 /** What only a preview may say. */
 const ofPreview = [
-  /\bno money moves\b/i,
+  /\bno money (?:moves|is taken)\b/i,
+  /\btest orders?\b/i,
   /\btest (?:cards?|page)\b/i,
   /\bnot (?:yet )?(?:supplied|confirmed|published)\b/i,
   /\b(?:no published evidence|still to come|to be supplied)\b/i,
@@ -44,7 +45,7 @@ export function findPreviewWords(texts: ReadonlyMap<string, string>, patterns: r
 }
 
 async function readPages(config: Config) {
-  const site = describeSite(config);
+  const site = describeSite({ ...config, SITE_STAGE: "live" });
   const files = (await listHtml(client)).filter((name) => name.endsWith("/index.html") && !name.includes("/styleguide/"));
   const pages = new Map<string, string>();
   for (const name of files) pages.set(name.slice(client.length).replace(/\/?index\.html$/, "") || "/", fillPage(await readFile(name, "utf8"), site));

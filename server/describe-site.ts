@@ -26,7 +26,7 @@ export function describeSite(config: Config, now = () => new Date()): Site {
       return promiseWords(DISPATCH_DATE, londonDay(now()));
     },
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
-    adapters: [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
+    adapters: [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS], `SITE_STAGE=${SITE_STAGE}`].join(" "),
     analytics: chosen("ANALYTICS", config)?.inBrowser(config)?.described ?? "local",
     paymentPage: chosen("PAYMENTS", config)?.pageOrigin(config) ?? null,
     moreInformation: MORE_INFORMATION,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "consentOnLocalHosts" | "analytics" | "gate"> & {
+type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage"> & {
   /** In which the page was made. */
   year: number;
 };
@@ -16,5 +16,6 @@ export const useSite = (): Shown =>
     consentOnLocalHosts: "normal",
     analytics: "local",
     gate: "",
+    stage: "live",
     year: new Date().getFullYear(),
   };

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { testOrder } from "#content/site/shared.ts";
 
 type Kind = "ok" | "error" | "warn";
 const icons = { ok: "tick", error: "stop", warn: "warn" } as const;
@@ -38,4 +40,14 @@ export function FocusedNotice({ news, ...rest }: Omit<Props, "ref"> & { news: un
     if (news) notice.current?.focus();
   }, [news]);
   return <Notice role="group" {...rest} ref={notice} tabIndex={-1} autoFocus={Boolean(news)} />;
+}
+
+/** On everything about an order that's made while the shop is a preview. */
+export function TestOrderNotice({ className = "" }: { className?: string }) {
+  if (useSite().stage === "live") return null;
+  return (
+    <Notice kind="warn" title={testOrder.title} role="note" className={className}>
+      <p>{testOrder.text}</p>
+    </Notice>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
@@ -73,6 +74,17 @@ export function Reasons({ list }: { list: readonly (readonly [title: string, wor
 
 /** What the cream is not, word for word as the register has it. */
 export const CosmeticNote = ({ className = "" }: { className?: string }) => <p className={`cosmetic-note ${className}`.trim()}>{claims.cosmetic.words}</p>;
+
+/** In the header of every page: that nothing is sold here yet. `data-only`: the server leaves it out of a built page of a live shop. */
+export function PreviewRibbon() {
+  const { stage } = useSite();
+  if (stage === "live") return null;
+  return (
+    <p data-only="SITE_STAGE=preview" className="ribbon">
+      {frame.preview}
+    </p>
+  );
+}
 
 const since = 2025;
 

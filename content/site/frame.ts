@@ -9,6 +9,8 @@ export const frame = {
   backHome: "Back to Home",
   backToSite: "Back to site",
   leavePreview: "Leave preview",
+  /** On every page until the shop opens. */
+  preview: "Preview: orders are tests and no money is taken.",
   cookieSettings: "Cookie Settings",
   newTab: "(opens in a new tab)",
   sample: "Sample",

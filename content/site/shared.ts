@@ -6,6 +6,14 @@ export const illustration = "Illustration, not measured data";
 /** On the buttons that lead to the checkout and the Warmth List. */
 export const buttons = { order: "Pre-order Now", orderByName: `Pre-Order ${brand.name} Now`, join: "Join Warmth List", home: "Return to Home" };
 
+/** Of an order that's made while the shop is a preview: on its pages and in its mails. */
+export const testOrder = {
+  /** Under the button that leads to the payment page. */
+  before: "This is a preview, so your order is a test. You won't be charged and we won't send anything. The next page takes test cards only.",
+  title: "This is a test order",
+  text: "It was made in a preview of our shop. No money was taken and nothing will be sent.",
+};
+
 /** At the bottom of a product page, while its own button is out of sight. */
 export const buyBar = { label: `Pre-order ${brand.name}`, shipping: "UK shipping included" };
 

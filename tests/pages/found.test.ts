@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
+import { frame } from "#content/site/frame.ts";
 import { loadPages } from "#tests/support/load-app.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 import { isPublic, readBuiltPages } from "#tests/support/read-built-pages.ts";
@@ -26,6 +27,12 @@ describe.each(open.map(({ path, html }) => [path, html]))("%s is shared as a car
     expect(meta(html, "og:image:alt")?.length).toBeGreaterThan(20);
     expect(meta(html, "twitter:card")).toBe("summary_large_image");
   });
+});
+
+it("every page says that it's a preview, until the shop is live", async () => {
+  const says = ({ html }: { html: string }) => html.includes(frame.preview);
+  expect(pages.filter((page) => !says(page)).map(({ path }) => path)).toEqual([]);
+  expect((await readBuiltPages(undefined, { SITE_STAGE: "live" })).filter(says).map(({ path }) => path)).toEqual([]);
 });
 
 it("no two pages share one card, title or description", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { href, useNavigation, useRevalidator } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import { ContractForm, type FormAnswer, SendButton, useIsReady } from "#app/ui/forms/contract-form.tsx";
@@ -12,6 +13,7 @@ import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Disclosure } from "#app/ui/section.tsx";
 import { offer } from "#content/catalogue.ts";
 import { ownOrder, preOrderForm } from "#content/site/checkout.ts";
+import { testOrder } from "#content/site/shared.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
 import { input } from "#contracts/start-checkout.ts";
 
@@ -92,6 +94,7 @@ type Props = {
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
 export function PreOrderForm({ paymentPage, answer, another, stamp, children }: Props) {
   const failure = answer?.failure;
+  const { stage } = useSite();
   const { leaving, leave } = useLeaving(failure);
 
   return (
@@ -126,7 +129,7 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
       <SendButton wide className="mt-4" sending={preOrderForm.sending} icon={<Icon name="lock" size={20} />}>
         <span>{children}</span>
       </SendButton>
-      <p className="small soft mt-4">{preOrderForm.obligation}</p>
+      <p className="small soft mt-4">{stage === "live" ? preOrderForm.obligation : testOrder.before}</p>
       <PreloadPaymentPage paymentPage={paymentPage} />
     </ContractForm>
   );

@@ -2,7 +2,7 @@ import { href, Outlet, redirect } from "react-router";
 import { site } from "#app/context.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Copyright } from "#app/ui/text.tsx";
+import { Copyright, PreviewRibbon } from "#app/ui/text.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -44,11 +44,12 @@ export default function GateLayout() {
   return (
     <div className="gate grid min-h-svh grid-rows-[1fr_auto] bg-surface-deep">
       <header className="gate-head on-dark absolute inset-x-0 top-0 z-1 text-ink">
-        <div className="wrap flex min-h-(--nav-height) items-center pt-[env(safe-area-inset-top,0px)]">
+        <div className="wrap flex min-h-(--bar-height) items-center pt-[env(safe-area-inset-top,0px)]">
           <Link className="brand" to={href("/")} reloadDocument>
             {brand.name}
           </Link>
         </div>
+        <PreviewRibbon />
       </header>
       <Outlet />
       <footer className="on-dark border-rule border-t bg-surface-deep pt-5 pb-[calc(1.75rem+env(safe-area-inset-bottom,0px))] text-ink-soft text-small leading-(--text-body--line-height)">

@@ -6,6 +6,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
+import { testOrder } from "#content/site/shared.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -41,6 +42,15 @@ test("a receipt names the product and the rate of VAT of the order's day", async
   const { text } = await compose("order-receipt", await fixture.addOrder({ reference: fixture.newReference(), ...sold }));
   expect(text).toContain("Emberly Classic, 60 ml tube");
   expect(text).toContain("£0.71 at 5%");
+});
+
+test("until the shop is live, an email about an order says first that the order is a test", async () => {
+  const order = await fixture.addOrder({ reference: fixture.newReference() });
+  expect((await compose("order-confirmed", order)).text).toContain(testOrder.text);
+  const needs = { ...fixture.needs, config: { ...fixture.needs.config, SITE_STAGE: "live" as const } };
+  const live = await mailer.compose(needs, { mail: "order-confirmed", about: order, key: "k" });
+  expect(live?.text).toContain("confirmed and paid");
+  expect(live?.text).not.toMatch(/test order|preview/i);
 });
 
 /** The id of something real for each mail. */

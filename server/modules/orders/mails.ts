@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { warnings } from "#content/product.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
+import { testOrder } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
@@ -167,9 +168,10 @@ const ownerOrderMail: WriteMail = (order, backOffice) => ({
 const days = 400;
 
 function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
-  function write(order: OrderFacts, link: string): MailContent {
+  function write(order: OrderFacts, link: string, isTest = false): MailContent {
     const content = buyerMails[name](order, link);
-    return { ...content, blocks: [greeting(order.name), ...content.blocks] };
+    const test = `${testOrder.title}. ${testOrder.text}`;
+    return { ...content, ...(isTest && { preheader: test }), blocks: [greeting(order.name), ...(isTest ? [test] : []), ...content.blocks] };
   }
   return {
     name,
@@ -178,7 +180,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
       const order = await readOrderFacts({ db, labelLinks }, about);
       if (!order) return null;
       const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
-      return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
+      return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`, config.SITE_STAGE === "preview") };
     },
     samples(origin) {
       const link = `${origin}/order/find`;

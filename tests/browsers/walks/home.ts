@@ -4,7 +4,7 @@ import type { Walk } from "#tests/browsers/walk.ts";
 export function walkHome(walk: Walk) {
   walk("the bar stays away until 50 px of scroll", async ({ visitor }) => {
     await visitor.open("/");
-    const shown = () => (document.querySelector("header.bar")?.getBoundingClientRect().bottom ?? 0) > 0;
+    const shown = () => (document.querySelector("header.bar .bar-row")?.getBoundingClientRect().bottom ?? 0) > 0;
     expect(await visitor.evaluate(shown)).toBe(false);
     await visitor.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
     expect(await visitor.evaluate(() => document.querySelector("header.bar")?.hasAttribute("data-late"))).toBe(true);

@@ -12,6 +12,7 @@ import { DelayNote, DoneNotice, RefundNote, ReturnCard, UnpaidSteps } from "#app
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
@@ -94,6 +95,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
       </PageHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <TestOrderNotice />
           {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote total={order.total} />}

@@ -8,6 +8,7 @@ import { describePage, titleOf } from "#app/lib/seo/describe-page.ts";
 import { NextSteps, Waiting } from "#app/routes/shop/payment-success/next-steps.tsx";
 import { isAwaited, usePaymentState } from "#app/routes/shop/payment-success/use-payment-state.ts";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
+import { TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -64,6 +65,7 @@ function Known({ payment: { session, state: first, reference, until, looks } }: 
         {...paymentWords(state, until)}
         card={
           <>
+            {paid && <TestOrderNotice className="mb-6" />}
             {!paid && (
               <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
                 <dt className="soft">{paymentSuccess.reference}</dt>

@@ -6,6 +6,7 @@ import { readToken } from "#app/lib/http/read-token.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -101,6 +102,7 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
             ))}
           </dl>
         </div>
+        <TestOrderNotice className="mb-7" />
         <PriceLines lines={receipt.lines} />
         {receipt.givenBack && <p className="mt-7 break-inside-avoid font-bold">{receipt.givenBack}</p>}
         <footer className={`soft small mt-7 break-inside-avoid ${receipt.givenBack ? "border-cold-soft border-t pt-5" : ""}`}>

@@ -1,7 +1,7 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { ErrorSummary, FailureNotice } from "#app/ui/forms/errors.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
-import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice, TestOrderNotice } from "#app/ui/notice.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 
 // Real notices announce themselves; twenty at once would shout.
@@ -14,6 +14,12 @@ export const worked = { title: "Location Detected", description: "We've pre-fill
 export const failed = { title: "Validation Error", description: "Please fix the errors below and try again.", destructive: true };
 
 export const messages: Specimens = {
+  TestOrderNotice: {
+    file: "ui/notice.tsx",
+    use: "On the order's page, its receipt and the page after payment, until the shop is live.",
+    layout: "column",
+    states: [{ name: "as it is", show: <TestOrderNotice /> }],
+  },
   Notice: {
     file: "ui/notice.tsx",
     use: "News that belongs to the page and stays. An error is announced at once, the others when the reader is ready. What passes is a toast.",

@@ -3,7 +3,7 @@ import { Footer } from "#app/ui/footer.tsx";
 import { Navigation, NavigationDrawer } from "#app/ui/navigation.tsx";
 import { NavigationLinks, PageLinks } from "#app/ui/navigation-links.tsx";
 import { SlimFooter, SlimHeader } from "#app/ui/slim-frame.tsx";
-import { Copyright } from "#app/ui/text.tsx";
+import { Copyright, PreviewRibbon } from "#app/ui/text.tsx";
 import { policies } from "#content/navigation.ts";
 
 export const navigation: Specimens = {
@@ -87,6 +87,12 @@ export const navigation: Specimens = {
     use: "Goes with the slim header: the disclaimer, the policies and who we are, in a few lines.",
     layout: "plate",
     states: [{ name: "in a later year", still: true, show: <SlimFooter year={2027} /> }],
+  },
+  PreviewRibbon: {
+    file: "ui/text.tsx",
+    use: "In the header of every page until the shop is live: what is ordered in a preview is a test.",
+    layout: "plate",
+    states: [{ name: "as it is", show: <PreviewRibbon /> }],
   },
   Copyright: {
     file: "ui/text.tsx",
