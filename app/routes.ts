@@ -108,6 +108,7 @@ export default [
       route("list", "routes/operator/list/route.tsx"),
       route("access", "routes/operator/access/route.tsx"),
       route("people", "routes/operator/people/route.tsx"),
+      route("audit", "routes/operator/audit/route.tsx"),
       route("mailbox", "routes/operator/mailbox/route.tsx"),
       route("mailbox/:id", "routes/operator/mail/route.tsx"),
       route("*", "routes/operator/not-found.ts"),

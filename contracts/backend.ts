@@ -6,6 +6,7 @@ import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
+import type { Money } from "#contracts/money.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
@@ -155,6 +156,39 @@ export type OperatorPerson = { id: string; email: string; name: string; role: Ro
 /** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
 export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };
 
+/** Actions that change nothing and take nothing out of the shop. Every other one, and whoever comes in or goes, leaves a line in the audit. */
+type Reading = Extract<keyof OperatorBackend, `list${string}` | `read${string}` | "fetchLabel">;
+export type AuditAction = Exclude<keyof OperatorBackend, Reading> | Extract<keyof DoorBackend, "signIn" | "openSession" | "acceptInvitation" | "closeSession">;
+/** What an action changed, as the database has it. `of`: whom of the team or what it was about. `failed`: it was tried, and nobody knows how far it got. */
+export type AuditFacts = {
+  money?: Money | null;
+  before?: string | number | null;
+  after?: string | number | null;
+  of?: string | null;
+  count?: number;
+  failed?: true;
+};
+/** Who acts: a person; whoever pressed a link from the server's command line; or that command line itself. */
+export type AuditActor = "person" | "link" | "shell";
+/** `name`: as it was then. `reference`: of the order, message or erasure that it was about. */
+export type AuditLine = {
+  id: string;
+  at: Date;
+  actor: AuditActor;
+  name: string | null;
+  role: Role;
+  action: AuditAction;
+  reference: string | null;
+  facts: AuditFacts;
+};
+/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `before`: the id of the last line seen. */
+export type AuditFilter = {
+  who?: string | undefined;
+  actions?: readonly AuditAction[] | undefined;
+  reference?: string | undefined;
+  before?: string | undefined;
+};
+
 /** The ways into the back office and out of it. */
 export type DoorBackend = {
   /** null for a wrong address or password, which take the same time. */
@@ -185,6 +219,10 @@ export type OperatorBackend = {
   /** Everybody's for an owner, else one's own; the newest first. */
   listSessions(by: OperatorSession): Promise<OperatorSessionLine[]>;
   endSession(session: string, by: OperatorSession): Promise<void>;
+  /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left. */
+  listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[] }>;
+  /** What was done about one order, the oldest first. */
+  readOrderAudit(reference: string): Promise<AuditLine[]>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
@@ -274,7 +312,7 @@ export type OperatorBackend = {
   endPreviewLink(id: string): Promise<void>;
 };
 
-/** The operator's actions as far as a session's role goes; without one, none. */
+/** The operator's actions as far as a session's role goes; without one, none. `operator` below acts as the server's command line. */
 export type ActAs = (session: OperatorSession | null) => Promise<OperatorBackend>;
 
 /** Everything the server can do. */

@@ -25,6 +25,8 @@ const rights = {
   readLateMail: everybody,
   listSessions: everybody,
   endSession: everybody,
+  readOrderAudit: everybody,
+  listAudit: ["owner", "accountant"],
 
   dispatchOrder: handling,
   deliverOrder: handling,

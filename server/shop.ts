@@ -14,6 +14,7 @@ import { people } from "#server/modules/people/module.ts";
 import { privacy } from "#server/modules/privacy/module.ts";
 import { shipping } from "#server/modules/shipping/module.ts";
 import { waitlist } from "#server/modules/waitlist/module.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { JobDefinition, JobHandlers } from "#server/platform/queue/queue.ts";
 
@@ -56,9 +57,9 @@ const createOperator = (needs: ModuleNeeds): OperatorBackend => ({
 });
 
 export function createBackend(needs: ModuleNeeds): Backend {
-  const operator: OperatorBackend = createOperator(needs);
+  const acting = { db: needs.db, now: needs.now, operator: createOperator(needs), within: (tx: Tx) => createOperator({ ...needs, db: tx }) };
   // Visitors have no session: theirs is made once, and not for every page.
-  const nobody = actAs(operator, null);
+  const nobody = actAs(acting, null);
   return {
     ...orders.functions(needs),
     ...shipping.functions(needs),
@@ -73,8 +74,8 @@ export function createBackend(needs: ModuleNeeds): Backend {
     ...assistant.functions(needs),
     ...people.functions(needs),
 
-    operator,
-    actAs: async (session) => (session ? actAs(operator, session) : nobody),
+    operator: actAs(acting, "shell"),
+    actAs: async (session) => (session ? actAs(acting, session) : nobody),
   };
 }
 

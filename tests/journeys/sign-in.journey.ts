@@ -65,6 +65,17 @@ for (const [device, width] of [
     await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
+    await page.getByRole("link", { name: "Audit" }).click();
+    await expect(page.getByText(`Ann Lee invited new-${width}@example.com`, { exact: false })).toBeVisible();
+    await page.getByLabel("What", { exact: true }).selectOption("refunds");
+    await page.getByLabel("Reference").fill("EMB-0000-0000");
+    await page.getByRole("button", { name: "Search" }).press("Enter");
+    await expect(page.getByText("Nothing matches.", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search" })).toBeFocused();
+    await page.getByRole("link", { name: "Show everything" }).click();
+    await expect(page.getByLabel("What", { exact: true })).toHaveValue("");
+    await expectNoSidewaysScroll(page);
+    await expectAxeClean(page);
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work");
     await expectAxeClean(page);

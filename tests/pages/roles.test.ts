@@ -21,6 +21,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/list": ["owner", "staff"],
   "/operator/access": ["owner"],
   "/operator/people": ["owner", "staff", "accountant"],
+  "/operator/audit": ["owner", "accountant"],
   "/operator/mailbox": ["owner"],
   "/operator/mailbox/:id": ["owner"],
 };

@@ -36,4 +36,5 @@ export const backOfficePages = [
   ["Mailbox", "/operator/mailbox", "listMail"],
   ["Access", "/operator/access", "listPreviewLinks"],
   ["People", "/operator/people", "listSessions"],
+  ["Audit", "/operator/audit", "listAudit"],
 ] as const satisfies readonly (readonly [words: string, to: string, action: Action])[];

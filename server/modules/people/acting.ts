@@ -1,23 +1,29 @@
-import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type Action, mayDo, staffRefundLimit } from "#contracts/rights.ts";
+import { type Acting, type Actor, doAudited, isAudited } from "#server/modules/people/audit.ts";
 
-/** What the back office's pages are given: whatever the session's role doesn't name is refused, and without a session all of it is. */
-export function actAs(operator: OperatorBackend, session: OperatorSession | null): OperatorBackend {
-  async function expectRight(action: Action, given: unknown[]) {
-    if (!session || !mayDo(session.role, action)) throw new Failure("forbidden", { message: "Your role doesn't include this. Please ask the owner." });
-    if (action !== "refundOrder" || session.role !== "staff") return;
+/** The one place through which the back office acts: whatever the role doesn't name is refused, without anybody all of it is, and what is done is written down. */
+export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
+  const { operator } = acting;
+
+  async function expectRight(action: Action, given: unknown[]): Promise<Actor> {
+    if (by === "shell") return by;
+    if (!by || !mayDo(by.role, action)) throw new Failure("forbidden", { message: "Your role doesn't include this. Please ask the owner." });
+    if (action !== "refundOrder" || by.role !== "staff") return by;
     const { total } = await operator.readOrder(String(given[0]));
     if (total.minor > staffRefundLimit)
       throw new Failure("forbidden", { message: `A refund above ${formatMoney({ ...total, minor: staffRefundLimit })} is the owner's. Please ask them.` });
+    return by;
   }
 
-  const limited = Object.entries(operator).map(([action, act]) => [
-    action,
+  const limited = Object.entries(operator).map(([name, act]) => [
+    name,
     async (...given: unknown[]) => {
-      await expectRight(action as Action, given);
-      return (act as (...given: unknown[]) => Promise<unknown>)(...given);
+      const action = name as Action;
+      const who = await expectRight(action, given);
+      return isAudited(action) ? doAudited(acting, who, action, given) : (act as (...given: unknown[]) => Promise<unknown>)(...given);
     },
   ]);
   return Object.fromEntries(limited) as OperatorBackend;

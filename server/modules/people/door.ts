@@ -1,9 +1,11 @@
 import type { DoorBackend } from "#contracts/backend.ts";
 import { signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation } from "#server/modules/people/invitations.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
 import { endSession, openSession, readSession } from "#server/modules/people/sessions.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { useSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -15,6 +17,12 @@ export function openDoor(needs: Needs): DoorBackend {
   const { db, now, log, throttle } = needs;
   const guesses = throttleGuesses(needs, "operator-password");
   const throttled = throttleLinks(needs);
+
+  async function note(tx: Database, action: "signIn" | "openSession" | "acceptInvitation" | "closeSession", token: string | undefined) {
+    const session = token === undefined ? null : await readSession(tx, token, now());
+    if (session) await writeAudit(tx, session, now(), { action });
+  }
+
   return {
     /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
     async signIn(input, { address, requestId, browserName }) {
@@ -26,22 +34,31 @@ export function openDoor(needs: Needs): DoorBackend {
         log.warn({ requestId }, "back office: a wrong password");
         await guesses.countWrong();
       }
+      await note(db, "signIn", opened?.token);
       return opened;
     },
 
     openSession: throttled((token, { browserName }) =>
       db.transaction().execute(async (tx) => {
         const link = await useSecretLink(tx, "operator-link", token, now());
-        return link ? openSession(tx, null, now(), browserName) : null;
+        const opened = link ? await openSession(tx, null, now(), browserName) : null;
+        await note(tx, "openSession", opened?.token);
+        return opened;
       }),
     ),
 
     // Looking is limited as any page is, so that the form stays when sending it is refused.
     readInvitation: (token) => readInvitation(db, token, now()),
-    acceptInvitation: (token, person, caller) => throttled(() => acceptInvitation(needs, token, person, caller.browserName))(token, caller),
+    acceptInvitation: (token, person, caller) =>
+      throttled(async () => {
+        const opened = await acceptInvitation(needs, token, person, caller.browserName);
+        await note(db, "acceptInvitation", opened?.token);
+        return opened;
+      })(token, caller),
 
     readSession: (token) => readSession(db, token, now()),
     async closeSession(token) {
+      await note(db, "closeSession", token);
       await endSession(db, token);
     },
   };

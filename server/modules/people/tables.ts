@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { AuditAction, AuditActor, AuditFacts } from "#contracts/backend.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 
@@ -40,6 +41,20 @@ declare module "#server/platform/database/tables.ts" {
       created_at: Time;
       updated_at: Time;
       expires_at: Time;
+    };
+
+    /** What was done in the back office. Append-only, and without a customer's name: orders and the like are named by their reference. */
+    operator_audit: {
+      id: GeneratedAlways<string>;
+      at: Time;
+      actor: AuditActor;
+      person_id: string | null;
+      person_name: string | null;
+      role: Role;
+      session_id: string | null;
+      action: AuditAction;
+      reference: string | null;
+      facts: JSONColumnType<AuditFacts>;
     };
   }
 }

@@ -115,6 +115,10 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id token person_id ip_address user_agent created_at updated_at expires_at",
     "where those who run the shop are signed in: a scrambled code, until a week after its end",
   ),
+  "public.operator_audit": table(
+    "id at actor person_id person_name role session_id action reference facts",
+    "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",
+  ),
   "public.backups": table("at", "when each was taken"),
   "public.daily_quotas": table("quota day used alerted", "sums of a day"),
   "public.consent_receipts": table(

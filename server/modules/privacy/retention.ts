@@ -21,6 +21,7 @@ export const periods = {
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectMessages: { days: 90, what: "Messages that a machine sent, most likely" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
+  audit: { days: 7 * 365 + 2, what: "Who did what in the back office" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },
   labelFiles: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
@@ -73,6 +74,7 @@ export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobH
     const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await db.deleteFrom("operator_sessions").where("expires_at", "<", before(at, periods.links)).execute();
+    await db.deleteFrom("operator_audit").where("at", "<", before(at, periods.audit)).execute();
     await forgetUnconfirmed(needs, at);
     await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
     const ended = sql`select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)}`;

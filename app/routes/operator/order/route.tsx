@@ -4,7 +4,7 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { showOrder } from "#app/features/orders/show-order.ts";
+import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -15,9 +15,10 @@ import { FailedRefundNotice, ReturnCard } from "#app/routes/operator/order/refun
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { describeAudit } from "#content/site/back-office/audit.ts";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import { labelCard, operatorOrderPage, returnCard } from "#content/site/back-office/order.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -28,8 +29,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
   const order = await operator.readOrder(params.reference).catch(throwFailure);
   const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
+  const audit = await operator.readOrderAudit(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  return data({ order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
+  return data({ order: withAudit(showOrder(order), audit), label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
+}
+
+/** What its buyer reads of the order, and who of us did what about it, in one history. */
+function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
+  const ours = audit.map((line) => {
+    const { who, did } = describeAudit(line);
+    return { words: `${who} ${did}`, at: formatMoment(line.at), iso: line.at.toISOString() };
+  });
+  return { ...order, history: [...order.history, ...ours].sort((a, b) => a.iso.localeCompare(b.iso)) };
 }
 
 const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {

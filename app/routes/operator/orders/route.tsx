@@ -26,7 +26,8 @@ const page = 50;
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
   status: v.fallback(v.optional(v.picklist(orderStatuses)), undefined),
-  search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ""), ""),
+  // The database refuses control characters.
+  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
 });
 

@@ -1,0 +1,118 @@
+import { formatIsoDay } from "#content/format-iso-day.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
+import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/order.ts";
+
+/** What the owner may ask for, and the actions that belong to it. An action that's nowhere here is found among all alone. */
+export const auditKinds = {
+  refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
+  orders: { words: "Orders and labels", actions: ["dispatchOrder", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
+  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "confirmDispatch"] },
+  people: {
+    words: "People and sign-in",
+    actions: [
+      "invitePerson",
+      "changeRole",
+      "removePerson",
+      "makeLink",
+      "signIn",
+      "openSession",
+      "acceptInvitation",
+      "closeSession",
+      "endSession",
+      "closeEverySession",
+    ],
+  },
+  data: { words: "Personal data", actions: ["copyPerson", "erasePerson", "completeErasureTask"] },
+  list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
+  rest: {
+    words: "Everything else",
+    actions: ["resolveAlert", "closeMessage", "teachAssistants", "forgetOwnerAnswer", "retryJob", "retryAllJobs", "makePreviewLink", "endPreviewLink"],
+  },
+} as const satisfies Record<string, { words: string; actions: readonly AuditAction[] }>;
+export type AuditKind = keyof typeof auditKinds;
+
+const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed job" : `retried ${count} failed jobs`);
+const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
+const returned: Record<ReturnOutcome, string> = {
+  back: "took the tube back",
+  posted: "was shown that the tube was posted",
+  opened: "noted that the tube came back opened",
+  "not-back": "noted that the tube never came back",
+};
+
+/** What somebody did, after their name. */
+const did: Record<AuditAction, (facts: AuditFacts) => string> = {
+  refundOrder: (facts) => `refunded${money(facts)}`,
+  settleRefund: (facts) => `paid${money(facts)} back another way`,
+  settleReturn: (facts) => `${returned[facts.of as ReturnOutcome] ?? "settled the return"}${facts.money ? ` and refunded${money(facts)}` : ""}`,
+  dispatchOrder: () => "marked the order as sent",
+  deliverOrder: () => "marked the order as delivered",
+  endUnpaidOrder: () => "ended the unpaid order",
+  makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
+  voidLabel: ({ of }) => `took the label${of ? ` ${of}` : ""} back`,
+  adjustStock: ({ before, after }) => `changed the free tubes from ${before} to ${after}`,
+  closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
+  openSales: () => "opened pre-orders",
+  confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,
+  invitePerson: ({ of, after }) => `invited ${of} as ${after}`,
+  changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
+  removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,
+  makeLink: () => "made a link into the back office",
+  signIn: () => "signed in",
+  openSession: () => "came in by a link",
+  acceptInvitation: () => "chose a password and came in",
+  closeSession: () => "signed out",
+  endSession: ({ of }) => `ended a session of ${of ?? "somebody who came by a link"}`,
+  closeEverySession: ({ count }) => `ended every session and link: ${count}`,
+  copyPerson: () => "made a copy of somebody’s data",
+  erasePerson: () => "began an erasure",
+  completeErasureTask: () => "asked a vendor to erase somebody",
+  startCampaign: ({ count }) => `started campaign ${count}`,
+  pauseCampaign: ({ count }) => `paused campaign ${count}`,
+  resumeCampaign: ({ count }) => `resumed campaign ${count}`,
+  endCampaign: ({ count }) => `ended campaign ${count}`,
+  takeOffList: () => "took somebody off the Warmth List who asked for it",
+  resolveAlert: ({ of }) => `put an alert away${of ? `: ${of.replaceAll("-", " ")}` : ""}`,
+  closeMessage: () => "marked a message as answered",
+  teachAssistants: () => "taught the assistants an answer",
+  forgetOwnerAnswer: () => "took an answer back from the assistants",
+  retryJob: jobs,
+  retryAllJobs: jobs,
+  makePreviewLink: ({ count }) => `made a preview link for ${count} ${count === 1 ? "day" : "days"}`,
+  endPreviewLink: () => "ended a preview link",
+};
+
+const isStatus = (value: unknown): value is OrderStatus => orderStatuses.some((status) => status === value);
+
+export const auditWho = { link: "A link from the shop’s machine", shell: "The server’s shell" } as const;
+
+/** "Alex", "refunded £15.00" and "Was paid, then cancelled". */
+export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "actor" | "name" | "action" | "facts">) {
+  const { before, after, failed } = facts;
+  return {
+    who: actor === "person" ? (name ?? "") : auditWho[actor],
+    did: failed ? `tried this, and it broke off: ${did[action](facts)}` : did[action](facts),
+    change: isStatus(before) && isStatus(after) ? `Was ${orderTable.statuses[before]}, then ${orderTable.statuses[after]}` : null,
+  };
+}
+
+export const auditPage = {
+  title: "Audit",
+  description: "Who did what in the back office.",
+  lead: "Everything that was done in the back office or on the server’s command line, newest first. Nobody can change or delete a line.",
+  who: "Who",
+  everybody: "Everybody",
+  kind: "What",
+  everything: "Everything",
+  reference: "Reference",
+  search: "Search",
+  label: "What was done",
+  none: "Nothing has been done yet.",
+  noMatch: "Nothing matches. Try part of the reference, or everybody.",
+  found: (count: number, isAll: boolean) => (isAll ? `${count} ${count === 1 ? "line" : "lines"}` : `The newest ${count} lines`),
+  next: "Older lines",
+  showAll: "Show everything",
+  roles: { owner: "owner", staff: "staff", accountant: "accountant" },
+};

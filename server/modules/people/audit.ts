@@ -1,0 +1,245 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import type { AuditAction, AuditFacts, AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import { isFailure } from "#contracts/failure.ts";
+import { isUuid } from "#contracts/fields.ts";
+import type { Action } from "#contracts/rights.ts";
+import { readNewestShipment } from "#server/modules/shipping/labels.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+
+/** Whoever acts: a session of the back office, or the server's own command line. */
+export type Actor = OperatorSession | "shell";
+type OfOperator = Extract<AuditAction, Action>;
+type Line = { action: AuditAction; reference?: string | null; facts?: AuditFacts };
+
+export async function writeAudit(db: Database, by: Actor, at: Date, { action, reference = null, facts = {} }: Line): Promise<void> {
+  const who =
+    by === "shell"
+      ? ({ actor: "shell", person_id: null, person_name: null, role: "owner", session_id: null } as const)
+      : {
+          actor: by.person ? ("person" as const) : ("link" as const),
+          person_id: by.person?.id ?? null,
+          person_name: by.person?.name ?? null,
+          role: by.role,
+          session_id: by.id,
+        };
+  await db
+    .insertInto("operator_audit")
+    .values({ ...who, at, action, reference, facts: JSON.stringify(facts) })
+    .execute();
+}
+
+type Given = readonly unknown[];
+/** What is written of one action. */
+type Plan<State, Answer> = {
+  /** It asks somebody outside, or writes where no transaction reaches: its line comes right after it, and of a failure too. Every other action and its line are one transaction. */
+  outside?: true;
+  reference?(given: Given, states: { before: State; answer: Answer }): string | null;
+  /** Looked at before and after, and kept from others meanwhile. Where both are alike, as at a second press, nothing happened and nothing is written. */
+  look?(db: Database, given: Given): Promise<State>;
+  /** Whether it did anything, where its answer says so. */
+  happened?(answer: Answer): boolean;
+  facts?(states: { before: State; after: State; answer: Answer; given: Given }): AuditFacts;
+};
+const plan = <State, Answer>(one: Plan<State, Answer>) => one as Plan<unknown, unknown>;
+
+const first = ([given]: Given) => String(given);
+
+/** An order, and each of its refunds. */
+async function lookAtOrder(db: Database, given: Given) {
+  const order = await db.selectFrom("orders").select(["id", "status", "currency"]).where("reference", "=", first(given)).forUpdate().executeTakeFirst();
+  if (!order) return null;
+  const refunds = await db.selectFrom("refunds").select(["id", "status", "amount_minor"]).where("of_order", "=", order.id).orderBy("id").execute();
+  const back = await db.selectFrom("returns").select("outcome").where("order_id", "=", order.id).executeTakeFirst();
+  return { ...order, refunds, back: back?.outcome ?? null };
+}
+type OrderState = Awaited<ReturnType<typeof lookAtOrder>>;
+
+/** What was promised to go back, or was said to have gone back another way, by this action. */
+function refundedBy(before: OrderState, after: OrderState) {
+  const isNew = ({ id, status }: NonNullable<OrderState>["refunds"][number]) => before?.refunds.find((known) => known.id === id)?.status !== status;
+  const minor = (after?.refunds ?? []).filter(isNew).reduce((sum, refund) => sum + refund.amount_minor, 0);
+  return after && minor > 0 ? { minor, currency: after.currency } : null;
+}
+
+const statuses = (before: OrderState, after: OrderState) =>
+  before?.status === after?.status ? {} : { before: before?.status ?? null, after: after?.status ?? null };
+const onOrder = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => statuses(before, after) });
+const onMoney = plan({
+  reference: first,
+  look: lookAtOrder,
+  facts: ({ before, after }) => ({ money: refundedBy(before, after), ...statuses(before, after) }),
+});
+
+const onLabel = plan({
+  outside: true,
+  reference: first,
+  async look(db, given) {
+    const order = await db.selectFrom("orders").select("id").where("reference", "=", first(given)).executeTakeFirst();
+    const label = order && (await readNewestShipment(db, order.id));
+    return label ? { number: label.number, state: label.state } : null;
+  },
+  facts: ({ before, after }) => ({ of: after?.number ?? null, before: before?.state ?? null, after: after?.state ?? null }),
+});
+
+async function lookAtPerson(db: Database, by: "id" | "email", value: string) {
+  if (by === "id" && !isUuid(value)) return null;
+  return (await db.selectFrom("operator_people").select(["name", "role"]).where(by, "=", value).forUpdate().executeTakeFirst()) ?? null;
+}
+
+const onCampaign = plan({
+  look: async (db) => (await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()) ?? null,
+  facts: ({ after }) => ({ count: after?.number ?? 0 }),
+});
+
+const onClosure = plan({
+  look: async (db) => (await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).executeTakeFirst()) ?? null,
+  facts: ({ after }) => ({ after: after?.until ?? null }),
+});
+
+const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
+const bare = plan({});
+
+const plans: Record<OfOperator, Plan<unknown, unknown>> = {
+  dispatchOrder: onOrder,
+  deliverOrder: onOrder,
+  endUnpaidOrder: { ...onOrder, outside: true },
+  refundOrder: onMoney,
+  settleRefund: onMoney,
+  settleReturn: plan({
+    reference: first,
+    look: lookAtOrder,
+    facts: ({ before, after }) => ({ money: refundedBy(before, after), of: after?.back ?? null }),
+  }),
+  makeLabel: onLabel,
+  voidLabel: onLabel,
+
+  adjustStock: plan({
+    look: async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0,
+    facts: ({ before, after }) => ({ before, after }),
+  }),
+  closeSales: onClosure,
+  openSales: onClosure,
+  confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
+
+  resolveAlert: plan({
+    async look(db, given) {
+      if (!/^\d{1,18}$/.test(first(given))) return null;
+      const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
+      return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).executeTakeFirst()) ?? null;
+    },
+    reference: (_, { before }) => before?.reference ?? null,
+    facts: ({ before }) => ({ of: before?.kind ?? null }),
+  }),
+  closeMessage: plan({
+    reference: first,
+    look: async (db, given) => (await db.selectFrom("messages").select("answered_at").where("reference", "=", first(given)).executeTakeFirst()) ?? null,
+  }),
+  teachAssistants: bare,
+  forgetOwnerAnswer: bare,
+  retryJob: counted,
+  retryAllJobs: counted,
+
+  // Whose it was isn't written: the audit holds no customer's address, not even scrambled.
+  takeOffList: plan({ happened: (wasOnIt: boolean) => wasOnIt }),
+  copyPerson: plan({ outside: true }),
+  erasePerson: plan({ outside: true, reference: (_, { answer }: { before: unknown; answer: string | undefined }) => answer ?? null }),
+  completeErasureTask: plan({ reference: first }),
+
+  startCampaign: onCampaign,
+  pauseCampaign: onCampaign,
+  resumeCampaign: onCampaign,
+  endCampaign: onCampaign,
+
+  makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
+  // Every process reads anew which links have ended, and would not see it within a transaction.
+  endPreviewLink: plan({ outside: true }),
+  makeLink: bare,
+  closeEverySession: counted,
+  invitePerson: plan({
+    look: (db, given) => lookAtPerson(db, "email", first(given)),
+    happened: () => true,
+    facts: ({ before, given: [email, role] }) => ({ of: String(email), before: before?.role ?? null, after: String(role) }),
+  }),
+  changeRole: plan({
+    look: (db, given) => lookAtPerson(db, "id", first(given)),
+    facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.role ?? null, after: after?.role ?? null }),
+  }),
+  removePerson: plan({
+    look: (db, given) => lookAtPerson(db, "id", first(given)),
+    facts: ({ before }) => ({ of: before?.name ?? null, before: before?.role ?? null }),
+  }),
+  endSession: plan({
+    async look(db, given) {
+      const sessions = db.selectFrom("operator_sessions as s").leftJoin("operator_people as p", "p.id", "s.person_id");
+      return isUuid(first(given)) ? ((await sessions.select(["s.id", "p.name"]).where("s.id", "=", first(given)).executeTakeFirst()) ?? null) : null;
+    },
+    facts: ({ before }) => ({ of: before?.name ?? null }),
+  }),
+};
+
+export const isAudited = (action: Action): action is OfOperator => Object.hasOwn(plans, action);
+
+/** What acting needs: the actions, and the same actions within a transaction that is under way. */
+export type Acting = { db: Database; now: () => Date; operator: OperatorBackend; within(tx: Tx): OperatorBackend };
+
+/** Nothing has happened: a button pressed in vain is no line. */
+const isRefusal = (error: unknown) => isFailure(error) && error.status < 500;
+
+/** Does it, and writes down who did what. */
+export async function doAudited({ db, now, operator, within }: Acting, by: Actor, action: OfOperator, given: Given): Promise<unknown> {
+  const { outside, look, reference, happened, facts } = plans[action];
+  const run = (actions: OperatorBackend) => (actions[action] as (...given: Given) => Promise<unknown>)(...given);
+
+  async function act(on: Database, actions: OperatorBackend): Promise<unknown> {
+    const before = await look?.(on, given);
+    const answer = await run(actions).catch(async (error: unknown) => {
+      if (outside && !isRefusal(error))
+        await writeAudit(on, by, now(), { action, reference: reference?.(given, { before, answer: undefined }) ?? null, facts: { failed: true } });
+      throw error;
+    });
+    const after = await look?.(on, given);
+    if (happened ? happened(answer) : !look || !isDeepStrictEqual(before, after))
+      await writeAudit(on, by, now(), {
+        action,
+        reference: reference?.(given, { before, answer }) ?? null,
+        facts: facts?.({ before, after, answer, given }) ?? {},
+      });
+    return answer;
+  }
+
+  if (outside) return act(db, operator);
+  return db.transaction().execute((tx) => act(tx, within(joined(tx))));
+}
+
+/** For rules that begin a transaction of their own: they take part in the one that's under way. */
+const joined = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
+
+const selectAudit = (db: Database) =>
+  db.selectFrom("operator_audit").select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts"]);
+
+/** As many as come at a time. */
+const page = 50;
+
+export const auditActions = ({ db }: { db: Database }) =>
+  ({
+    async listAudit({ who, actions, reference, before }) {
+      const part = reference && `%${reference.replace(/[\\%_]/g, "\\$&")}%`;
+      const lines: AuditLine[] = await selectAudit(db)
+        .$if(who === "link" || who === "shell", (query) => query.where("actor", "=", who as "link" | "shell"))
+        .$if(who !== undefined && isUuid(who), (query) => query.where("person_id", "=", String(who)))
+        .$if(actions !== undefined, (query) => query.where("action", "in", [...(actions ?? [])]))
+        .$if(!!part, (query) => query.where("reference", "ilike", String(part)))
+        .$if(before !== undefined && /^\d{1,18}$/.test(before), (query) => query.where("id", "<", String(before)))
+        .orderBy("id", "desc")
+        .limit(page)
+        .execute();
+      const { rows: people } = await sql<{ id: string; name: string }>`
+        select distinct on (person_id) person_id as id, person_name as name from operator_audit where person_id is not null order by person_id, id desc`.execute(
+        db,
+      );
+      return { lines, people };
+    },
+
+    readOrderAudit: (reference) => selectAudit(db).where("reference", "=", reference).orderBy("id").execute(),
+  }) satisfies Partial<OperatorBackend>;

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "#contracts/sign-in.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { readSeen } from "#tests/support/read-text.ts";
+
+const seen = (html: string) => readSeen(html).replaceAll(/\s+/g, " ");
+
+/** Of its own: an erasure is written into a journal there. */
+const dataDir = await mkdtemp(join(tmpdir(), "audit-"));
+let test: TestApp;
+let reference: string;
+const cookies: Partial<Record<Role | "link", string>> = {};
+
+async function enterAs(name: string, role: Role) {
+  const { operator, door } = test.shop.backend;
+  const { url } = await operator.invitePerson(`${name.toLowerCase()}@example.com`, role);
+  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password: "kettle under grey rain" }, test.someCaller());
+  cookies[role] = `__Host-operator=${opened?.token}`;
+}
+
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp(), env: { DATA_DIR: dataDir } });
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
+  await test.payCard(url);
+  await test.drain();
+  ({ reference } = await test.db.selectFrom("orders").select("reference").executeTakeFirstOrThrow());
+  await enterAs("Olive", "owner");
+  await enterAs("Alex", "staff");
+  await enterAs("Bea", "accountant");
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const headers = (who: keyof typeof cookies) => ({ accept: "text/html", cookie: cookies[who] ?? "", "x-forwarded-for": test.newAddress() });
+const read = async (path: string, who: keyof typeof cookies = "owner") => seen(await (await test.request(path, { headers: headers(who) })).text());
+const press = (path: string, who: keyof typeof cookies, fields: Record<string, string>) =>
+  test.request(path, {
+    method: "POST",
+    headers: { ...headers(who), origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  });
+const rows = () => test.db.selectFrom("operator_audit").selectAll().orderBy("id").execute();
+const newest = async () => (await rows()).at(-1);
+
+describe("who refunded what", () => {
+  it("is said once by the audit, however often the button is pressed, and by the order's page", async () => {
+    for (let times = 0; times < 2; times++) await press("/operator?index", "staff", { intent: "refund", reference, why: "Ann Other asked for it" });
+    const refunds = (await rows()).filter(({ action }) => action === "refundOrder");
+    expect(refunds).toMatchObject([
+      {
+        actor: "person",
+        person_name: "Alex",
+        role: "staff",
+        reference,
+        facts: { money: { minor: 1500, currency: "GBP" }, before: "paid", after: "cancelled" },
+      },
+    ]);
+    expect(await read("/operator/audit?kind=refunds")).toMatch(new RegExp(`Alex refunded £15.00 .*staff ${reference} Was to send, then cancelled`));
+    for (const who of ["owner", "staff", "accountant"] as const) expect(await read(`/operator/orders/${reference}`, who)).toContain("Alex refunded £15.00");
+  });
+
+  it("keeps neither the reason nor anybody's address", async () => {
+    await test.shop.backend.operator.copyPerson("ann@example.com");
+    const erasure = await test.shop.backend.operator.erasePerson("ann@example.com");
+    expect(await newest()).toMatchObject({ actor: "shell", action: "erasePerson", reference: erasure });
+    expect(JSON.stringify(await rows())).not.toMatch(/ann/i);
+  });
+});
+
+describe("a line", () => {
+  it("falls with its action: neither is there without the other", async () => {
+    const before = (await rows()).length;
+    const stock = await test.shop.backend.operator.readStock();
+    await sql`create function refuse_line() returns trigger language plpgsql as $$ begin raise exception 'no line'; end $$`.execute(test.db);
+    await sql`create trigger no_line before insert on operator_audit for each row execute function refuse_line()`.execute(test.db);
+    await expect(test.shop.backend.operator.adjustStock(5, "more came")).rejects.toThrow("no line");
+    await sql`drop trigger no_line on operator_audit`.execute(test.db);
+    expect(await test.shop.backend.operator.readStock()).toEqual(stock);
+    await expect(test.shop.backend.operator.adjustStock(-1_000, "too many")).rejects.toMatchObject({ code: "conflict" });
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it("says what a value was and is, and that the server's shell did it", async () => {
+    const [{ available } = { available: 0 }] = await test.shop.backend.operator.readStock();
+    await test.shop.backend.operator.adjustStock(5, "more came");
+    expect(await newest()).toMatchObject({ actor: "shell", person_name: null, session_id: null, facts: { before: available, after: available + 5 } });
+    expect(await read("/operator/audit")).toContain(`The server’s shell changed the free tubes from ${available} to ${available + 5}`);
+  });
+
+  it("can't be changed, deleted or cut away, but for what is seven years old", async () => {
+    for (const change of [sql`update operator_audit set person_name = 'Somebody'`, sql`delete from operator_audit`, sql`truncate operator_audit`])
+      await expect(change.execute(test.db)).rejects.toThrow("operator_audit is append-only");
+    const old = { actor: "shell", role: "owner", action: "openSales", facts: "{}" } as const;
+    await test.db
+      .insertInto("operator_audit")
+      .values({ ...old, at: new Date(Date.now() - 2_558 * 86_400_000) })
+      .execute();
+    await test.shop.handlers.tidy?.({});
+    expect((await rows()).filter(({ action }) => action === "openSales")).toEqual([]);
+  });
+
+  it("keeps the name of somebody who was taken away", async () => {
+    const { id } = await test.db.selectFrom("operator_people").select("id").where("name", "=", "Alex").executeTakeFirstOrThrow();
+    await press("/operator/people", "owner", { intent: "remove-person", person: id });
+    expect(await newest()).toMatchObject({ person_name: "Olive", facts: { of: "Alex", before: "staff" } });
+    expect(await read(`/operator/audit?who=${id}`)).toContain("Alex refunded £15.00");
+  });
+});
+
+describe("the page", () => {
+  it("is found by person, reference and kind, fifty at a time, and passes over what makes no sense", async () => {
+    const anywhere = await read(`/operator/audit?reference=${reference.slice(4, 8).toLowerCase()}`);
+    expect(anywhere).toContain("Alex refunded £15.00");
+    expect(anywhere).not.toContain("signed in");
+    expect(await read("/operator/audit?who=link")).toContain("Nothing matches.");
+    for (const path of ["/operator/audit?who=x&kind=eaten&before=yesterday&reference=%00", "/operator/orders?search=%00"])
+      expect((await test.request(path, { headers: headers("owner") })).status).toBe(200);
+    for (let units = 1; units <= 51; units++) await test.shop.backend.operator.adjustStock(units, "one by one");
+    const page = await (await test.request("/operator/audit?kind=sales", { headers: headers("owner") })).text();
+    const older = /href="(\/operator\/audit\?[^"]*before=\d+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(seen(page)).toContain("The newest 50 lines");
+    expect(await read(older)).toContain("changed the free tubes from");
+    expect(await read(older)).not.toContain("Older lines");
+  });
+
+  it("has a line for whoever comes and goes", async () => {
+    const { operator, door } = test.shop.backend;
+    const opened = await door.openSession((await operator.makeLink()).url.split("/").at(-1) ?? "", test.someCaller());
+    await door.closeSession(opened?.token ?? "");
+    await door.signIn({ email: "bea@example.com", password: "kettle under grey rain" }, test.someCaller());
+    expect((await rows()).slice(-4).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      "shell makeLink",
+      "link openSession",
+      "link closeSession",
+      "person signIn",
+    ]);
+  });
+});
