@@ -43,7 +43,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
           <p className="max-lg:grow">
             <span className="warm">{backOffice.name}</span>
           </p>
-          <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
+          <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full lg:gap-x-4">
             {backOfficePages
               .filter(([, , action]) => role && mayDo(role, action))
               .map(([words, to]) => (
