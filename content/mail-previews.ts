@@ -6,6 +6,7 @@ export const mailPreviews = {
   "list-link": "Your link to the Warmth List",
   "on-list": "On the Warmth List",
   "pre-orders-open": "It's your turn to pre-order",
+  "tubes-sent": "The first tubes are on their way",
   "payment-failed": "Payment didn't go through",
   "order-confirmed": "Pre-order confirmed, and receipt",
   "order-receipt": "A copy of the receipt",

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
 import type { AccessSession } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
-import type { CampaignView } from "#contracts/campaign.ts";
+import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
@@ -278,7 +278,7 @@ export type OperatorBackend = {
   /** What inviting the list would do, and how the newest campaign fares. */
   readCampaign(): Promise<CampaignView>;
   /** Starts the campaign of that number, which `readCampaign` named; safe to send twice. */
-  startCampaign(number: number): Promise<void>;
+  startCampaign(number: number, mail: CampaignMail): Promise<void>;
   /** Pauses the campaign that is under way, lets it go on, or ends it for good. */
   pauseCampaign(): Promise<void>;
   resumeCampaign(): Promise<void>;

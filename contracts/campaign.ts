@@ -1,6 +1,11 @@
+/** What the whole Warmth List is written to about: that one may pre-order; and, once, that the first tubes are on their way. */
+export const campaignMails = ["pre-orders-open", "tubes-sent"] as const;
+export type CampaignMail = (typeof campaignMails)[number];
+
 /** The Warmth List is invited to pre-order, a batch at a time. `out-of-stock`: it goes on by itself once tubes are free. */
 export type Campaign = {
   number: number;
+  mail: CampaignMail;
   state: "sending" | "out-of-stock" | "paused" | "ended";
   startedAt: Date;
   endedAt: Date | null;
@@ -30,5 +35,7 @@ export type CampaignView = {
   batch: number;
   /** Why none can be started now, in words. */
   blockedBy: string | null;
+  /** Those who agreed to hear when tubes are sent, have no paid order and can be reached; and why they can't be told now. */
+  sent: { people: number; blockedBy: string | null };
   campaign: Campaign | null;
 };

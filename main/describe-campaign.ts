@@ -8,19 +8,20 @@ const states = {
   ended: "ended",
 } as const satisfies Record<Campaign["state"], string>;
 
-const describeProgress = ({ number, state, startedAt, endedAt, invited, remaining, nextBatchAt, bounced, ordered }: Campaign): string[] => [
-  `campaign ${number}  ${states[state]}; started ${startedAt.toISOString()}${endedAt ? `, ended ${endedAt.toISOString()}` : ""}`,
-  `  ${invited} people invited, ${remaining} to go. ${ordered} have ordered since, and ${bounced} emails bounced`,
+const describeProgress = ({ number, mail, state, startedAt, endedAt, invited, remaining, nextBatchAt, bounced, ordered }: Campaign): string[] => [
+  `campaign ${number}${mail === "tubes-sent" ? " (tubes are on their way)" : ""}  ${states[state]}; started ${startedAt.toISOString()}${endedAt ? `, ended ${endedAt.toISOString()}` : ""}`,
+  `  ${invited} people written to, ${remaining} to go. ${ordered} have ordered since, and ${bounced} emails bounced`,
   ...(nextBatchAt ? [`  the next batch goes out at ${nextBatchAt.toISOString()} at the earliest`] : []),
 ];
 
 /** What `npm run operator -- campaign` says. */
-export function describeCampaign({ next, people, elsewhere, ordered, unreachable, freeTubes, batch, blockedBy, campaign }: CampaignView): string {
+export function describeCampaign({ next, people, elsewhere, ordered, unreachable, freeTubes, batch, blockedBy, sent, campaign }: CampaignView): string {
   const { peoplePerTube, minutes } = campaignPace;
   const preview = [
     `a new campaign invites ${people} people, from the front of the line. ${freeTubes} tubes are free, so the first batch is ${batch} people (${peoplePerTube} for each tube), and the next follows ${minutes} minutes later`,
     `  left out: ${elsewhere} in countries we don't deliver to, ${ordered} with a paid order, ${unreachable} whose mailbox refuses our emails or who left through the list's provider`,
     blockedBy ? `  not now: ${blockedBy}` : `  to begin: npm run operator -- campaign start ${next}`,
+    `telling the list that tubes are on their way writes to ${sent.people} people, once. ${sent.blockedBy ? `Not now: ${sent.blockedBy}` : `To begin: npm run operator -- campaign tell ${next}`}`,
   ];
   return [...(campaign ? describeProgress(campaign) : ["There has been no campaign yet."]), ...(next === null ? [] : preview)].join("\n");
 }

@@ -58,6 +58,7 @@ const usage = `npm run operator -- VERB
   list                       who is on the Warmth List, and how its outside home fares
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
+  campaign tell N            tell those who agreed to hear it that the first tubes are on their way, once
   campaign pause|resume|end  hold the campaign that is under way, let it go on, or end it
   leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
@@ -240,7 +241,8 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   list: async (operator) => describeMailingList(await operator.readMailingList()),
   async campaign(operator, { positionals: [step, number] }) {
-    if (step === "start") await operator.startCampaign(Number(need(number, "The campaign's number")));
+    if (step === "start" || step === "tell")
+      await operator.startCampaign(Number(need(number, "The campaign's number")), step === "tell" ? "tubes-sent" : "pre-orders-open");
     else if (step === "pause") await operator.pauseCampaign();
     else if (step === "resume") await operator.resumeCampaign();
     else if (step === "end") await operator.endCampaign();

@@ -167,5 +167,7 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await expect(page.getByRole("heading", { level: 2, name: "Campaign 1" })).toBeVisible();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
   expect(await site.db.selectFrom("invitation_campaigns").select("number").execute()).toEqual([{ number: 1 }]);
+  await expect(page.getByText("Tell the list that tubes are on their way")).toBeVisible();
+  await expect(page.getByText("No tube has been sent yet.")).toBeVisible();
   await expectAxeClean(page);
 });

@@ -1,18 +1,19 @@
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referralWords } from "#content/referral.ts";
+import type { CampaignMail } from "#contracts/campaign.ts";
 
 const count = (figure: number) => figure.toLocaleString("en-GB");
 const people = (figure: number) => (figure === 1 ? "1 person" : `${count(figure)} people`);
 
-/** Telling the Warmth List that pre-orders are open. */
+/** Telling the Warmth List that pre-orders are open, or that tubes are sent. */
 export const campaignPage = {
   title: "Write to the list",
-  description: "Invite the Warmth List to pre-order.",
+  description: "Invite the Warmth List to pre-order, or tell it that tubes are on their way.",
   done: {
     start: "The campaign has begun: the first batch gets its email within a minute.",
     pause: "Paused. Emails already queued still go out.",
     resume: "The campaign is running again.",
-    end: "Ended. Nobody else is invited.",
+    end: "Ended. Nobody else is written to.",
   },
   stock: ["Stock is changed on the ", { words: "overview", to: "/operator" }, "."],
   line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
@@ -25,22 +26,24 @@ export const campaignStates = {
   ended: "Ended",
 } as const;
 
-type Times = { started: string; ended: string | null; nextBatchAt: string | null; invited: number; state: keyof typeof campaignStates };
+type Times = { started: string; ended: string | null; nextBatchAt: string | null; invited: number; state: keyof typeof campaignStates; mail: CampaignMail };
 
 export const campaignCard = {
-  title: (number: number) => `Campaign ${number}`,
-  invited: "Invited",
+  title: (number: number, mail: CampaignMail) => `Campaign ${number}${mail === "tubes-sent" ? ": tubes are on their way" : ""}`,
+  invited: "Written to",
   remaining: "To go",
   ordered: "Ordered since",
   bounced: "Refused",
-  times: ({ started, ended, nextBatchAt, invited, state }: Times) =>
+  times: ({ started, ended, nextBatchAt, invited, state, mail }: Times) =>
     [
       `Started ${started}.`,
       ended && `Ended ${ended}.`,
       nextBatchAt &&
-        (invited === 0 ? "The first batch is sent within a minute." : `The next batch goes out at ${nextBatchAt} at the earliest, if tubes are free then.`),
+        (invited === 0
+          ? "The first batch is sent within a minute."
+          : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are free then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
-      state === "paused" && "Nobody is invited until you resume it.",
+      state === "paused" && "Nobody is written to until you resume it.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -64,6 +67,15 @@ export const campaignPreview = {
     unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox refuses our emails, or who left through the list's provider.`,
   },
   before: "People an earlier campaign invited are invited again, unless they've ordered.",
+  /** The other email that a campaign can be about. */
+  sent: {
+    title: "Tell the list that tubes are on their way",
+    email: (all: number) =>
+      `We email ${people(all)} that we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
+    pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
+    ask: (all: number) => `Tell ${people(all)}…`,
+    sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,
+  },
   ask: (all: number) => `Write to ${people(all)}…`,
   sure: (batch: number) => `Are you sure? The first ${people(batch)} get their email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,

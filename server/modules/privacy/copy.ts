@@ -133,7 +133,7 @@ async function copySignUp(db: Database, email: string) {
   return {
     ...facts,
     consents: consents.map(({ wording, ...consent }) => ({ ...consent, wording: { version: wording, words: wordsOf(wording) } })),
-    written_to_as_pre_orders_opened_at: invitations.map(({ at }) => at),
+    written_to_with_news_at: invitations.map(({ at }) => at),
     at_its_home: member,
   };
 }

@@ -21,7 +21,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "sign_up desired desired_at version synced_version attempts claimed_until outcome synced_at seen_at edited_at",
     "copied: warmth_list.at_its_home · erased: goes with the sign-up",
   ),
-  "public.invitation_mails": table("campaign sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
+  "public.invitation_mails": table("campaign sign_up at", "copied: warmth_list.written_to_with_news_at · erased: goes with the sign-up"),
   "public.list_deletions": table(
     "email! id at",
     "copied: nothing: it says that they are to be deleted · erased: the row goes; the erasure asks the provider itself",
@@ -135,7 +135,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),
-  "public.invitation_campaigns": table("number started_at paused_at ended_at next_batch_at invited", "campaigns: times and a sum"),
+  "public.invitation_campaigns": table("number mail started_at paused_at ended_at next_batch_at invited", "campaigns: which mail, times and a sum"),
   "public.stock": table("product available told", "a count"),
   "public.kysely_migration": table("name timestamp", "steps of the schema"),
   "public.kysely_migration_lock": table("id is_locked", "steps of the schema"),

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
+import type { CampaignMail } from "#contracts/campaign.ts";
 import { salesActions } from "#server/modules/orders/sales.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
@@ -18,7 +19,7 @@ afterEach(() => fixture.close());
 
 const needs = () => ({ ...fixture.needs, config: { ...fixture.needs.config, SITE_ACCESS: "open" as const } });
 const view = () => campaignActions(needs()).readCampaign();
-const start = (number = 1) => campaignActions(needs()).startCampaign(number);
+const start = (number = 1, mail: CampaignMail = "pre-orders-open") => campaignActions(needs()).startCampaign(number, mail);
 const steer = (wish: "pause" | "resume" | "end") => campaignActions(needs())[`${wish}Campaign`]();
 const write = () => sendInvitations(needs())();
 const free = (available: number) => fixture.db.updateTable("stock").set({ available }).execute();
@@ -232,10 +233,48 @@ test("nothing begins while the site is closed, sold out, or has nobody to write 
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to invite." });
   await crowd(1);
   const closed = campaignActions({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } }).startCampaign;
-  await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
+  await expect(closed(1, "pre-orders-open")).rejects.toMatchObject({ code: "conflict" });
   await salesActions(fixture.needs).closeSales(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
   await salesActions(fixture.needs).openSales();
   await free(0);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });
+});
+
+test("once tubes are sent, those who agreed to hear it are told, once", async () => {
+  const people = await crowd(5, { country: "FR" });
+  const told = async () => {
+    await write();
+    await fixture.sendWaiting();
+    const mails = await fixture.db
+      .selectFrom("mailbox")
+      .select(["to_address", "text"])
+      .where("subject", "like", "The first % on their way")
+      .orderBy("id")
+      .execute();
+    expect(mails.every(({ text }) => text.includes("/warmth-list/leave/"))).toBe(true);
+    return mails.map(({ to_address }) => to_address.replace("@example.com", ""));
+  };
+  // n0 agreed to words that promise no such email, and n1 did too but asked for news; n2 has ordered, and n3 leaves.
+  const choices = JSON.stringify({ terms: true, marketing: false });
+  const anew = people
+    .slice(0, 2)
+    .map(({ id }) => ({ sign_up: id, act: "confirmed" as const, wording: "warmth-list-2", choices, source: "test", at: fixture.now() }));
+  await fixture.db.insertInto("consents").values(anew).execute();
+  await fixture.db
+    .updateTable("sign_ups")
+    .set({ marketing: true })
+    .where("id", "=", people[1]?.id ?? "")
+    .execute();
+  const order = await fixture.addOrder({ email: people[2]?.email ?? "" });
+  await leaveList(fixture.db, { signUp: people[3]?.id ?? "", source: "test", at: fixture.now() });
+  expect((await view()).sent).toEqual({ people: 2, blockedBy: expect.stringContaining("No tube has been sent yet") });
+  await expect(start(1, "tubes-sent")).rejects.toMatchObject({ code: "conflict" });
+  await fixture.db.updateTable("orders").set({ status: "dispatched" }).where("id", "=", order).execute();
+  await free(0);
+  await start(1, "tubes-sent");
+  expect(await told()).toEqual(["n1", "n4"]);
+  expect((await view()).campaign).toMatchObject({ mail: "tubes-sent", state: "ended", invited: 2 });
+  await expect(start(2, "tubes-sent")).rejects.toMatchObject({ code: "conflict" });
+  expect(await told()).toHaveLength(2);
 });

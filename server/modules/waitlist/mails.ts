@@ -79,6 +79,19 @@ const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   ],
 });
 
+/** The first words of consent promised it; it goes out once, when the owner says so. */
+const tubesSent = ({ shop, place }: Links): MailContent => ({
+  subject: `The first ${brand.name} tubes are on their way`,
+  preheader: "We've started sending them to the people who pre-ordered.",
+  title: "The first tubes are on their way",
+  blocks: [
+    `We've started sending ${brand.name} to the people who pre-ordered it. When you joined the Warmth List you agreed to hear about it, so here's the news.`,
+    { button: `See ${brand.name}`, url: shop },
+    "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
+    { link: "Your place in line", url: place },
+  ],
+});
+
 const listLink = ({ yours, leave }: Links): MailContent => ({
   subject: "Your link to the Warmth List",
   preheader: "See what we hold about you, change it, or leave.",
@@ -97,7 +110,7 @@ declare module "#server/platform/mail/mails.ts" {
   }
 }
 /** Those whose `about` is the id of a consent. */
-export const signUpMails = ["confirm-sign-up", "already-on-list", "on-list", "pre-orders-open"] as const;
+export const signUpMails = ["confirm-sign-up", "already-on-list", "on-list", "pre-orders-open", "tubes-sent"] as const;
 type SignUpMail = (typeof signUpMails)[number];
 
 const why = {
@@ -127,6 +140,9 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   write: (links: Links) => MailContent;
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
+
+/** Nobody who left or ordered since a campaign chose them is written to. */
+const isStillWaiting = async ({ status, email }: Asked, db: Database) => status === "confirmed" && !(await hasOrdered(db, email));
 
 /** Null when they have been erased, or have left, since. */
 const toSignUp = ({ write, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
@@ -164,13 +180,8 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   },
   toSignUp({ name: "already-on-list", byAnybody: true, write: alreadyOnList }),
   toSignUp({ name: "on-list", byAnybody: true, write: onList, mayWrite: ({ status }) => status === "confirmed" }),
-  toSignUp({
-    name: "pre-orders-open",
-    toMany: true,
-    write: preOrdersOpen,
-    // Nobody who left or ordered since the campaign chose them is written to.
-    mayWrite: async ({ status, email }, db) => status === "confirmed" && !(await hasOrdered(db, email)),
-  }),
+  toSignUp({ name: "pre-orders-open", toMany: true, write: preOrdersOpen, mayWrite: isStillWaiting }),
+  toSignUp({ name: "tubes-sent", toMany: true, write: tubesSent, mayWrite: isStillWaiting }),
   {
     name: "list-link",
     byAnybody: true,

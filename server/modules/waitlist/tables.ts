@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { CampaignMail } from "#contracts/campaign.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import type { DesiredState } from "#server/providers/mailing-list/port.ts";
@@ -77,9 +78,10 @@ declare module "#server/platform/database/tables.ts" {
       unknown_here: Generated<number>;
     };
 
-    /** Campaigns in which the list is invited to pre-order; at most one that has not ended. */
+    /** Campaigns in which the list is written to; at most one that has not ended. */
     invitation_campaigns: {
       number: number;
+      mail: Generated<CampaignMail>;
       started_at: Time;
       paused_at: NullableTime;
       ended_at: NullableTime;
@@ -87,7 +89,7 @@ declare module "#server/platform/database/tables.ts" {
       invited: Generated<number>;
     };
 
-    /** Whom a campaign has invited: a row is made with the mail's job. */
+    /** Whom a campaign has written to: a row is made with the mail's job. */
     invitation_mails: { campaign: number; sign_up: string; at: Time };
   }
 }

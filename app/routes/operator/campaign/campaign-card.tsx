@@ -27,7 +27,7 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
   return (
     <Card tone="flat">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">{campaignCard.title(campaign.number)}</h2>
+        <h2 className="text-h3">{campaignCard.title(campaign.number, campaign.mail)}</h2>
         <p className={`small rounded-cap px-4 py-1 font-bold ${looks[campaign.state]}`}>{campaignStates[campaign.state]}</p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">

@@ -7,13 +7,16 @@ import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CampaignCard } from "#app/routes/operator/campaign/campaign-card.tsx";
-import { CampaignPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
+import { CampaignPreview, SentPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { campaignPage } from "#content/site/back-office/campaign.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { campaignMails } from "#contracts/campaign.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(campaignPage, matches);
+
+const readMail = (name: unknown) => campaignMails.find((mail) => mail === name) ?? null;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { campaign, ...preview } = await context.get(backend).operator.readCampaign().catch(throwFailure);
@@ -27,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ended: campaign.endedAt && formatMoment(campaign.endedAt),
       nextBatchAt: campaign.nextBatchAt && formatMoment(campaign.nextBatchAt),
     },
-    asked: searchParams.has("sure"),
+    asked: readMail(searchParams.get("sure")),
     done,
   };
   return data(loaded, { headers });
@@ -35,12 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   const intent = String(form.get("intent"));
-  if (intent === "start") await operator.startCampaign(Number(form.get("number")));
+  const mail = readMail(form.get("mail"));
+  if (intent === "start" && mail) await operator.startCampaign(Number(form.get("number")), mail);
   else if (intent === "pause") await operator.pauseCampaign();
   else if (intent === "resume") await operator.resumeCampaign();
   else if (intent === "end") await operator.endCampaign();
   else throw unknownIntent();
-  return campaignPage.done[intent];
+  return campaignPage.done[intent as keyof typeof campaignPage.done];
 }
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/campaign"), act);
@@ -55,7 +59,12 @@ export default function InviteList({ loaderData: { preview, campaign, asked, don
       </h1>
       <Outcome done={done} failure={actionData?.failure} />
       {campaign && <CampaignCard campaign={campaign} />}
-      {preview.next !== null && <CampaignPreview preview={preview} asked={asked} before={campaign !== null} />}
+      {preview.next !== null && (
+        <>
+          <CampaignPreview preview={preview} asked={asked} before={campaign !== null} />
+          <SentPreview preview={preview} asked={asked} />
+        </>
+      )}
       <p className="small soft max-w-measure">
         <Sentence words={campaignPage.stock} /> {campaignPage.line}
       </p>
