@@ -199,6 +199,8 @@ export type DoorBackend = {
   readInvitation(token: string): Promise<{ email: string; name: string | null } | null>;
   /** Uses it up. Sessions that were opened as them before have ended. */
   acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<OpenedSession | null>;
+  /** Whether that's the password of whoever's session it is; then it counts as given now. */
+  prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
   readSession(token: string): Promise<OperatorSession | null>;
   closeSession(token: string): Promise<void>;
 };

@@ -7,6 +7,7 @@ export const failures = {
   "not-json": { status: 400, message: "We couldn't read what you sent. Please try again." },
   "cross-site": { status: 403, message: "We didn't accept this, because it came from another site." },
   forbidden: { status: 403, message: "You don't have access to this." },
+  "prove-again": { status: 403, message: "Please enter your password again. Nothing has been done yet." },
   locked: { status: 403, message: "This site isn't open to everyone yet. Reload the page to enter." },
   "not-found": { status: 404, message: "We couldn't find that. The link may be old or mistyped." },
   "wrong-method": { status: 405, message: "That address doesn't accept this kind of request." },

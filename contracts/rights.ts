@@ -80,3 +80,19 @@ export const mayDo = (role: Role, action: Action) => (rights[action] as readonly
 
 /** Pence: a refund above this is the owner's. */
 export const staffRefundLimit = 5_000;
+
+/** Minutes for which a password counts for what is below. */
+export const provenMinutes = 10;
+/** What moves money, takes data out of the shop or decides who may come in: a browser that was left open isn't enough. */
+const proven: readonly Action[] = [
+  "refundOrder",
+  "settleRefund",
+  "settleReturn",
+  "copyPerson",
+  "erasePerson",
+  "makeLink",
+  "invitePerson",
+  "changeRole",
+  "removePerson",
+];
+export const needsProof = (action: Action) => proven.includes(action);

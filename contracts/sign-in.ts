@@ -15,6 +15,9 @@ const typed = (missing: string) =>
 export const signIn = v.object({ email, password: typed("Enter your password") });
 export type SignIn = v.InferOutput<typeof signIn>;
 
+/** Asked again before what mustn't happen in a browser that was left open. Not called `password`: it goes beside the fields of another form. */
+export const proof = v.object({ proof: typed("Enter your password") });
+
 /** What somebody who was invited says of themselves. */
 export const newPerson = v.object({
   name: personName,

@@ -85,6 +85,9 @@ export const proofs = {
   rolePages: ["tests/pages/roles.test.ts", "opens %s or doesn't, as the table says"],
   roleActions: ["tests/pages/roles.test.ts", "presses at %s the button %s or can't, as the table says"],
   ownSessions: ["tests/pages/roles.test.ts", "are seen by the owner; others see and end their own sessions alone"],
+  provedAgain: ["tests/pages/prove-again.test.ts", "a refund from a browser that was left open asks for the password, and goes on with all that was sent"],
+  provedByLink: ["tests/pages/prove-again.test.ts", "whoever came by a link has no password: they're told how to make another, which does"],
+  auditStays: ["tests/pages/audit.test.ts", "can't be changed, deleted or cut away, but for what is seven years old"],
   roleChanged: ["tests/pages/roles.test.ts", "a changed role counts at once, somebody removed is out, and the last owner stays"],
   invitedOnce: [
     "server/modules/people/sign-in.test.ts",

@@ -76,6 +76,24 @@ for (const [device, width] of [
     await expect(page.getByLabel("What", { exact: true })).toHaveValue("");
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
+
+    // Left open for a quarter of an hour.
+    const { id } = await site.db.selectFrom("operator_people").select("id").where("email", "=", `axe-${width}@example.com`).executeTakeFirstOrThrow();
+    const longAgo = new Date(Date.now() - 15 * 60_000);
+    await site.db.updateTable("operator_sessions").set({ created_at: longAgo }).where("person_id", "=", id).execute();
+    await page.getByRole("link", { name: "People" }).click();
+    await page.getByLabel("Their email address").fill(`later-${width}@example.com`);
+    await page.getByLabel("Role", { exact: true }).selectOption("staff");
+    await page.getByRole("button", { name: "Make an invitation" }).press("Enter");
+    await expect(page.getByRole("group", { name: "Enter your password to carry on" })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAxeClean(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
+    await expectNoSidewaysScroll(page);
+    await expectAxeClean(page);
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work");
     await expectAxeClean(page);

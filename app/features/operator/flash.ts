@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
-import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
+import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
+import { failureResponse } from "#app/lib/http/failure.ts";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -39,12 +40,14 @@ export function takeFlash({ request, context }: Asked): { done: Flashed | null; 
 
 /** Does what a form asks for, then opens `to`, where the words it returns are shown once. A failure is shown on the page that sent the form. */
 export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string>) {
+  const form = await request.formData();
   try {
-    const words = await act(context.get(backend).operator, await request.formData());
+    await proveFirst(context, form);
+    const words = await act(context.get(backend).operator, form);
     throw redirect(to, { status: 303, headers: flash(context, { words }) });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return failureResponse(toFailure(error));
+    return failureResponse(goOnLater(form, error));
   }
 }
 

@@ -1,8 +1,16 @@
+import { useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
+import { proveAgain } from "#content/site/back-office/session.ts";
 import { failureTitles } from "#content/site/forms.ts";
+import { failures } from "#contracts/failure.ts";
+import { provenMinutes } from "#contracts/rights.ts";
+import { passwordLength, proof } from "#contracts/sign-in.ts";
 
 type Props = {
   /** What the action before has left to say, or what this page's own has answered. */
@@ -11,10 +19,44 @@ type Props = {
   className?: string;
 };
 
+/** What was asked for is held up until its sender has given their password again; then it's done as if nothing had been. */
+function ProveAgain({ failure, again, className = "" }: { failure: ShownFailure; again: [string, string][]; className?: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const isFirst = failure.message === failures["prove-again"].message;
+  return (
+    <div className={`grid gap-4 ${className}`}>
+      <FocusedNotice kind={isFirst ? "warn" : "error"} title={proveAgain.title} news={failure}>
+        <p>{isFirst ? proveAgain.since(provenMinutes) : failure.message}</p>
+      </FocusedNotice>
+      <ContractForm contract={proof} hasOwnIds className="grid max-w-measure gap-3">
+        {again.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          name="proof"
+          label={proveAgain.password}
+          type="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          maxLength={passwordLength.most}
+          required
+        />
+        <p className="flex flex-wrap items-center gap-4">
+          <SendButton size="small">{proveAgain.button}</SendButton>
+          <Link to={pathname + search} className="inline-flex min-h-11 items-center">
+            {proveAgain.leave}
+          </Link>
+        </p>
+      </ContractForm>
+    </div>
+  );
+}
+
 /** What came of the last press, which is often gone by then. */
 export function Outcome({ done, failure, className }: Props) {
   const hasFailed = failure !== undefined || done?.hasFailed === true;
   useErrorTitle(hasFailed);
+  if (failure?.again) return <ProveAgain failure={failure} again={failure.again} className={className} />;
   if (!failure && !done) return null;
   return (
     <FocusedNotice

@@ -11,6 +11,8 @@ export type ShownFailure = {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
+  /** The fields of a form that goes on once its sender has given their password again. */
+  again?: [name: string, value: string][];
 };
 
 export const offline: ShownFailure = { code: "offline", message: offlineWords };

@@ -32,6 +32,16 @@ export const signInPage = {
   runThis,
 };
 
+/** Asked before what moves money, takes data out or decides who may come in, when a sign-in is some minutes old. */
+export const proveAgain = {
+  title: "Enter your password to carry on",
+  since: (minutes: number) => `You signed in more than ${minutes} minutes ago. Nothing has been done yet.`,
+  wrong: "That isn't your password. Nothing has been done yet.",
+  password: "Your password",
+  button: "Carry on",
+  leave: "Leave it",
+};
+
 export const joinPage = {
   title: "Join the back office",
   description: forOwner,

@@ -1,8 +1,15 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { type Action, mayDo, staffRefundLimit } from "#contracts/rights.ts";
+import { type Action, mayDo, needsProof, provenMinutes, staffRefundLimit } from "#contracts/rights.ts";
 import { type Acting, type Actor, doAudited, isAudited } from "#server/modules/people/audit.ts";
+import { isProven } from "#server/modules/people/sessions.ts";
+
+/** A link has no password to ask for. */
+const comeInAgain = () =>
+  new Failure("forbidden", {
+    message: `You came in by a link more than ${provenMinutes} minutes ago. Run “npm run operator -- link” on the machine that runs the shop, open that link, and do this again. Nothing has been done yet.`,
+  });
 
 /** The one place through which the back office acts: whatever the role doesn't name is refused, without anybody all of it is, and what is done is written down. */
 export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
@@ -11,6 +18,7 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
   async function expectRight(action: Action, given: unknown[]): Promise<Actor> {
     if (by === "shell") return by;
     if (!by || !mayDo(by.role, action)) throw new Failure("forbidden", { message: "Your role doesn't include this. Please ask the owner." });
+    if (needsProof(action) && !(await isProven(acting.db, by.id, acting.now()))) throw by.person ? new Failure("prove-again") : comeInAgain();
     if (action !== "refundOrder" || by.role !== "staff") return by;
     const { total } = await operator.readOrder(String(given[0]));
     if (total.minor > staffRefundLimit)

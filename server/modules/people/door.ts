@@ -1,10 +1,10 @@
-import type { DoorBackend } from "#contracts/backend.ts";
+import type { Caller, DoorBackend } from "#contracts/backend.ts";
 import { signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation } from "#server/modules/people/invitations.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
-import { endSession, openSession, readSession } from "#server/modules/people/sessions.ts";
+import { endSession, openSession, prove, readSession } from "#server/modules/people/sessions.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
@@ -23,17 +23,22 @@ export function openDoor(needs: Needs): DoorBackend {
     if (session) await writeAudit(tx, session, now(), { action });
   }
 
+  /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
+  async function lookAt<R>(email: string, { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
+    await throttle([`operator-sign-in:${address}`, signInLimits.address], [`operator-account:${email}`, signInLimits.account]);
+    await guesses.allow(address);
+    const found = await look();
+    if (found) log.info({ requestId }, "back office: the right password");
+    else {
+      log.warn({ requestId }, "back office: a wrong password");
+      await guesses.countWrong();
+    }
+    return found;
+  }
+
   return {
-    /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
-    async signIn(input, { address, requestId, browserName }) {
-      await throttle([`operator-sign-in:${address}`, signInLimits.address], [`operator-account:${input.email}`, signInLimits.account]);
-      await guesses.allow(address);
-      const opened = await signInByPassword(needs, input, browserName);
-      if (opened) log.info({ requestId }, "back office: the right password");
-      else {
-        log.warn({ requestId }, "back office: a wrong password");
-        await guesses.countWrong();
-      }
+    async signIn(input, caller) {
+      const opened = await lookAt(input.email, caller, () => signInByPassword(needs, input, caller.browserName));
       await note(db, "signIn", opened?.token);
       return opened;
     },
@@ -55,6 +60,11 @@ export function openDoor(needs: Needs): DoorBackend {
         await note(db, "acceptInvitation", opened?.token);
         return opened;
       })(token, caller),
+
+    async prove(session, password, caller) {
+      const { person } = session;
+      return person !== null && lookAt(person.email, caller, () => prove(db, session, password, now()));
+    },
 
     readSession: (token) => readSession(db, token, now()),
     async closeSession(token) {

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { OpenedSession, OperatorSession } from "#contracts/backend.ts";
+import { provenMinutes } from "#contracts/rights.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
+import { checkPassword } from "#server/platform/tokens/passwords.ts";
 
 /** A working day, whoever it is and however they came in. */
 const sessionMinutes = 12 * 60;
@@ -36,6 +39,22 @@ export async function readSession(db: Database, token: string, at: Date): Promis
   if (!found) return null;
   const { id, person, name, email, role } = found;
   return { id, role: role ?? "owner", person: person && name !== null && email !== null ? { id: person, name, email } : null };
+}
+
+/** Whether whoever's session it is came in, or gave their password again, a short while ago. */
+export async function isProven(db: Database, session: string, at: Date): Promise<boolean> {
+  const proven = sql<Date>`coalesce(proven_at, created_at)`;
+  const open = db.selectFrom("operator_sessions").select("id").where("id", "=", session);
+  return (await open.where(proven, ">", addMinutes(at, -provenMinutes)).executeTakeFirst()) !== undefined;
+}
+
+/** Whether that's the password of whoever's session it is; then it counts as given now. */
+export async function prove(db: Database, { id, person }: OperatorSession, password: string, at: Date): Promise<boolean> {
+  const accounts = db.selectFrom("operator_accounts").select("password").where("provider_id", "=", "credential");
+  const account = person && (await accounts.where("person_id", "=", person.id).executeTakeFirst());
+  if (!account?.password || !(await checkPassword(password, account.password))) return false;
+  await db.updateTable("operator_sessions").set({ proven_at: at }).where("id", "=", id).execute();
+  return true;
 }
 
 export const endSession = (db: Database, token: string) => db.deleteFrom("operator_sessions").where("token", "=", hashOf(token)).execute();

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { AuditAction, AuditActor, AuditFacts } from "#contracts/backend.ts";
 import type { Role } from "#contracts/sign-in.ts";
-import type { Time } from "#server/platform/database/tables.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 
 /** Columns that nothing of ours reads are better-auth's own. */
 declare module "#server/platform/database/tables.ts" {
@@ -41,6 +41,8 @@ declare module "#server/platform/database/tables.ts" {
       created_at: Time;
       updated_at: Time;
       expires_at: Time;
+      /** When its password was last asked again; null: not since it began. */
+      proven_at: NullableTime;
     };
 
     /** What was done in the back office. Append-only, and without a customer's name: orders and the like are named by their reference. */

@@ -112,7 +112,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   ),
   "public.operator_accounts": table("id person_id provider_id account_id password created_at updated_at", "scrambled passwords of those who run the shop"),
   "public.operator_sessions": table(
-    "id token person_id ip_address user_agent created_at updated_at expires_at",
+    "id token person_id ip_address user_agent created_at updated_at expires_at proven_at",
     "where those who run the shop are signed in: a scrambled code, until a week after its end",
   ),
   "public.operator_audit": table(

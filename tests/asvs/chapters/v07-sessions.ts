@@ -26,9 +26,10 @@ export const sessions: Chapter = {
     "7.4.3": tested("The rest can be ended after a change", ["changedPassword", "passwordAnew"], "a new password or code ends all of them by itself"),
     "7.4.4": tested("A way out on every page", ["wayOut", "operatorOut"]),
     "7.4.5": tested("The owner can end anybody's", ["linkEnded", "everySession", "changedPassword", "ownSessions"]),
-    "7.5.1": open(
+    "7.5.1": tested(
       "Asked again before what matters changes",
-      "an address isn't changed and a password only by a new link; refunds and erasures don't ask for it yet",
+      ["provedAgain", "provedByLink"],
+      "refunds, copies, erasures and people; an address isn't changed, and a password only by a link",
     ),
     "7.5.2": tested("Seeing and ending one's own sessions", ["ownSessions"], "without asking for the password again"),
     "7.6.1": none("Between provider and us", noFederation),

@@ -9,9 +9,10 @@ export const logging: Chapter = {
     "16.2.3": held("Only to the places that are written down", "standard output, and postgres.log beside the built-in database"),
     "16.2.4": held("One format that machines read", "one JSON object a line"),
     "16.2.5": tested("Sensitive data stays out", ["logCanaries", "gateLog", "keepsNoAddress"], "a line can hold only fields on a list"),
-    "16.3.1": held(
+    "16.3.1": tested(
       "Entering is logged, and failing to",
-      "site access by password and code, each try; a back office link as the request it is, without its token",
+      ["auditStays"],
+      "site access by password and code, each try; who comes into the back office and what they do, in its audit",
     ),
     "16.3.2": held("Refused requests are logged", "every request but files from memory has a line with its status"),
     "16.3.3": held("So are attempts to get round", "refusals of limits, contracts, signatures and other sites, by their code or status"),

@@ -4,8 +4,9 @@ import { browserClassOf } from "#app/features/analytics/visit.ts";
 import { unknownIntent } from "#app/features/operator/flash.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { failureResponse, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -49,8 +50,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** An invitation is answered and not redirected to: an address would keep it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { operator } = context.get(backend);
+  const form = await request.formData();
   try {
-    const form = await request.formData();
+    await proveFirst(context, form);
     const field = (name: string) => fieldOf(form, name);
     switch (form.get("intent")) {
       case "invite": {
@@ -70,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw unknownIntent();
     }
   } catch (error) {
-    return failureResponse(toFailure(error));
+    return failureResponse(goOnLater(form, error));
   }
 }
 
