@@ -4,6 +4,7 @@ import { choiceWords, failing, keepingWords, waiting } from "#content/assistant/
 import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
+import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
@@ -94,8 +95,9 @@ test("a question is asked with Enter, answered from the site with a way to where
   await hydrated(page);
   await door(page).click();
   await expect(messages(page), "and the conversation in the tab").toHaveCount(3);
-  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByRole("button", { name: "Start again" }).press("Enter");
   await expect(messages(page)).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem("product-chat"))).toBeNull();
 });
 
@@ -136,6 +138,8 @@ test("where no answer comes it says so, logs it, and asks again", async ({ page,
 test("a thumb is kept, and a person gets the conversation with an address to answer to", async ({ page, site, expectConsole }) => {
   expectConsole(/400/);
   const { email } = someone();
+  // A phone on its side, where the form is higher than the sheet.
+  await page.setViewportSize({ width: 844, height: 390 });
   await openPanel(page);
   await ask(page, "Do you ship to the moon?");
   const reply = await said(page, 3);
@@ -149,8 +153,12 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   await reply.getByRole("button", { name: "Talk to a person" }).click();
   const form = page.getByRole("form", { name: "Talk to a person" });
   await expect(form.getByLabel("Your email address")).toBeFocused();
-  await form.getByRole("button", { name: "Send" }).click();
+  for (const key of ["Tab", "Tab", "Enter"]) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
   await expect(form.getByLabel("Your email address"), "in the contract's words").toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Your email address")).toBeFocused();
   await form.getByLabel("Your email address").fill(email);
   await form.getByLabel(/^Anything to add/).fill("I would pay for it, O'Brien");
   await expectAxeClean(page);
@@ -158,6 +166,7 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   await sleep(3_000);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(panel(page).getByText(/Your reference is /)).toBeFocused();
+  await expectFocusSeen(page);
   await expect(async () => {
     const mails = await site.db.selectFrom("mailbox").selectAll().orderBy("id", "desc").execute();
     const mail = mails.find(({ text }) => text.includes(email));

@@ -49,9 +49,15 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
     void import("#app/features/chat/person-form.tsx")
       .then((loaded) => setPerson(() => loaded.PersonForm))
       .catch(() => toast({ ...personWords.lost, destructive: true }));
+  const toField = () => requestAnimationFrame(() => field.current?.focus());
   const backToField = () => {
     setPerson(null);
-    requestAnimationFrame(() => field.current?.focus());
+    toField();
+  };
+  // Its button goes with the conversation.
+  const startAgain = () => {
+    forget();
+    toField();
   };
 
   return (
@@ -96,7 +102,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
               {personWords.open}
             </button>
             {messages.length > 0 && (
-              <button type="button" className="text-button" disabled={waiting} onClick={forget}>
+              <button type="button" className="text-button" disabled={waiting} onClick={startAgain}>
                 {chatWords.forget}
               </button>
             )}

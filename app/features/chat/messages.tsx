@@ -46,8 +46,8 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
     const items = list.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
     const last = items?.[items.length - 1];
     if (!list.current || !last || messages.length === 0) return;
-    const { clientHeight, offsetTop, scrollHeight } = list.current;
-    list.current.scrollTop = coming === null && last.offsetHeight > clientHeight ? last.offsetTop - offsetTop : scrollHeight;
+    const { clientHeight, scrollHeight } = list.current;
+    list.current.scrollTop = coming === null && last.offsetHeight > clientHeight ? last.offsetTop : scrollHeight;
   }, [messages.length, coming]);
 
   const last = messages.at(-1);

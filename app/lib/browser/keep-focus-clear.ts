@@ -23,7 +23,10 @@ function findCover(element: Element) {
 function clearFocus() {
   const focused = document.activeElement;
   // A heading has it for want of anything else: the reader stays where they were.
-  if (!focused?.matches(":focus-visible:not(h1, body)") || focused.closest("dialog") || fixedAround(focused)) return;
+  if (!focused?.matches(":focus-visible:not(h1, body)")) return;
+  // A sheet or a panel scrolls by itself, as far as its own head leaves room.
+  if (focused.closest("dialog")) return focused.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (fixedAround(focused)) return;
   // Where it is, is only known once all before it has its height (LayOutLater on the home page).
   delete document.documentElement.dataset.later;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).

@@ -59,6 +59,12 @@ async function settle(page: Page): Promise<Stop> {
   return stop;
 }
 
+/** What has the focus now can be seen. */
+export async function expectFocusSeen(page: Page) {
+  const { what, fault } = await settle(page);
+  expect(fault, what).toBeNull();
+}
+
 /**
  * Goes through a page by Tab alone, from wherever the focus is, until it is back where it has been. Answers each stop at which the focus could not be seen,
  * and whether it was lost to the body on the way: it leaves a page once, after the last stop, and no more.
