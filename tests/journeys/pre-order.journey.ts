@@ -212,8 +212,14 @@ test("a declined card: words, everything but the card kept, and another card pay
 
 test("what is wrong with the card form is said beside each field", async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
+  await page.setViewportSize({ width: 844, height: 390 });
   await goToPay(page);
   await pay(page);
+  // A list that is higher than its window begins where it can be read.
+  const firstLine = cardProblem(page).locator("p");
+  const isSeen = (line: Element) => document.elementFromPoint(line.getBoundingClientRect().left + 2, line.getBoundingClientRect().top + 2) === line;
+  await expect.poll(() => firstLine.evaluate(isSeen)).toBe(true);
+  await expect(cardProblem(page)).toBeFocused();
   for (const words of ["Email is required", "Enter the card number", "Enter the expiry date"]) {
     await expect(cardProblem(page)).toContainText(words);
     await expect(page.locator("form")).toContainText(words);

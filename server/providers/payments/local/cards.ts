@@ -62,6 +62,9 @@ export const fieldNames = ["email", "deliverTo", "line1", "line2", "city", "post
 export type FieldName = (typeof fieldNames)[number];
 export type FormState = { typed: Partial<Record<FieldName, string>>; errors?: Partial<Record<FieldName, string>> };
 
+/** What never goes back to the page has to be typed once more, whatever else was wrong. */
+const again = { cardNumber: "Enter the card number again: it isn't kept", cvc: "Enter the security code again: it isn't kept" };
+
 /** Reads what the page's form sent. The card ends here: only what it leads to goes on. */
 export function readPaymentForm(sent: URLSearchParams, at: Date): FormState & { paid: { customer: Customer; outcome: CardOutcome } | null } {
   const fields = Object.fromEntries(fieldNames.map((field) => [field, sent.get(field) ?? ""]));
@@ -69,7 +72,7 @@ export function readPaymentForm(sent: URLSearchParams, at: Date): FormState & { 
   const result = v.safeParse(form(at), fields, { abortPipeEarly: true });
   if (!result.success) {
     const { nested = {} } = v.flatten<ReturnType<typeof form>>(result.issues);
-    return { typed, errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])), paid: null };
+    return { typed, errors: { ...again, ...Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])) }, paid: null };
   }
   const { email, cardName, deliverTo, line1, line2, city, postcode, cardNumber: outcome } = result.output;
   const delivery = { name: deliverTo, line1, ...(line2 && { line2 }), city, postcode, country: "GB" as const };

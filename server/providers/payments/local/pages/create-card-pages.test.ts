@@ -338,6 +338,9 @@ test.each([
   expect(html).toContain(`id="${name}-error">${error}</p>`);
   const secret = name === "cardNumber" || name === "cvc";
   expect(inputOf(html, name)).toContain(`value="${secret ? "" : value}"`);
+  // What was right but isn't sent back is asked for again.
+  const emptied = name === "cardNumber" ? "cvc" : "cardNumber";
+  expect(html).toContain(`<a href="#${emptied}">Enter the ${emptied === "cvc" ? "security code" : "card number"} again: it isn`);
   expect(await stateOf(id)).toBe("open");
 });
 

@@ -21,8 +21,12 @@ export const layout = (title: string, body: Markup) =>
     <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>`,
   });
 
-/** A page that Back brings from memory asks whether it still takes a payment, and gives way where it doesn't; without an answer it stays. */
+/**
+ * A page that Back brings from memory asks whether it still takes a payment, and gives way where it doesn't; without an answer it stays.
+ * And a list of what's wrong that is higher than its window is shown from its first line: a browser by itself shows its middle.
+ */
 const script =
+  '{const p=document.getElementById("problem");p&&p.offsetHeight>innerHeight-80&&(p.focus({preventScroll:true}),p.scrollIntoView())}' +
   'addEventListener("pageshow",e=>{e.persisted&&fetch(location.href,{redirect:"manual"}).then(({type,status})=>{(type==="opaqueredirect"||status===410)&&location.replace(location.href)},()=>{})})';
 
 export const lookAgainHash = hashOf(script);
