@@ -1,6 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { outsidePath } from "#content/site/outside.ts";
 import { team } from "#content/team.ts";
+import { tabTo } from "#tests/journeys/support/focus.ts";
 import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
@@ -20,6 +21,23 @@ test("/pre-order throws confetti on load, and none for those who mind motion", a
   await open(page, "/pre-order");
   await expect(page.getByText("Pre-orders are open")).toBeVisible();
   await expect(page.locator("canvas#confetti")).toHaveCount(0);
+
+  // The pictures fill their part to its edges, and the frame of the focus isn't behind them.
+  const pictures = page.getByRole("region", { name: "Pictures of the tube" });
+  for (const [width, side] of [
+    [1280, "left"],
+    [390, "top"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const edge = async () => {
+      const { x, y, height } = (await pictures.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      return page.screenshot({ clip: side === "left" ? { x: x - 8, y: y + height / 2, width: 16, height: 20 } : { x: 150, y, width: 20, height: 8 } });
+    };
+    await page.locator(".skip-link").focus();
+    const before = await edge();
+    await tabTo(page, pictures);
+    expect((await edge()).equals(before), `${side} edge of the focus, ${width} px wide`).toBe(false);
+  }
 });
 
 test("/pre-order leads to the checkout, says when it is sent, and is whole without script", async ({ browser, site }) => {
