@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
@@ -16,12 +16,37 @@ export function useHeadingFocus(state: string) {
   }, [state]);
 }
 
-/** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. */
+const linksTo = (href: string) => [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href") === href);
+
+/** Puts the focus back on the link that was followed by keys from this visit, if it's there: who goes back goes on from it. Answers whether. */
+function useWayBack(key: string) {
+  const followed = useRef(new Map<string, { href: string; at: number }>());
+  const note = useEffectEvent(({ target, detail }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const href = link?.getAttribute("href");
+    // A key's press is a click that isn't counted.
+    if (link && href && detail === 0) followed.current.set(key, { href, at: linksTo(href).indexOf(link) });
+  });
+  useEffect(() => {
+    document.addEventListener("click", note, true);
+    return () => document.removeEventListener("click", note, true);
+  }, []);
+  return useEffectEvent(() => {
+    const left = followed.current.get(key);
+    const link = left && linksTo(left.href)[left.at];
+    link?.focus({ preventScroll: true });
+    return link !== undefined;
+  });
+}
+
+/** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. Back leads to the link that was left by. */
 export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const visited = useRef({ key, pathname, search });
+  const wayBack = useWayBack(key);
+  const focusPage = useEffectEvent(() => (isReturn && wayBack()) || focusHeading());
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -30,14 +55,14 @@ export function RouteFocus() {
     // A form that stays where it is when it is refused would else hand its place on the screen to the page after it.
     if (isNew && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
     // What was pressed has gone with its page: until the page is drawn, nothing would have the focus.
-    if (isNew && (!hash || isReturn) && document.activeElement === document.body) focusHeading();
+    if (isNew && (!hash || isReturn) && document.activeElement === document.body) focusPage();
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       // Who goes back finds the place that they left, not the one that the address names.
       if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
       if (!isNew) return;
       // What came of a press has the focus already.
-      if (!document.activeElement?.matches(".notice")) focusHeading();
+      if (!document.activeElement?.matches(".notice")) focusPage();
     }, settle);
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);

@@ -48,6 +48,13 @@ test("by keyboard: one stop for the chips, arrows between them", async ({ page }
   await showsOnly(page, titlesOf("Exercise in the Cold"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: lead })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const second = page.locator(".posts a").nth(1);
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(second, "who goes back goes on from there").toBeFocused();
 });
 
 test("an address with a category opens on it, and an unknown one on all", async ({ page }) => {
