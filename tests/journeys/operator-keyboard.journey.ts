@@ -41,7 +41,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page.getByRole("main")).toBeFocused();
 
   await open(page, "/operator");
-  for (const name of ["Orders", "Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "Overview"]) {
+  for (const name of ["Orders", "Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
     await tabTo(page, "link", name);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(name);
@@ -121,6 +121,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
 
 const sizes = [
   { width: 390, height: 664 },
+  { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ];
 
@@ -132,7 +133,7 @@ test("every page of the back office: what has the focus is seen at every stop, a
   const { reference } = await orderOf(site, who);
   await enterBackOffice(page, site);
   const mail = await site.db.selectFrom("mailbox").select("id").where("to_address", "=", who.email).executeTakeFirstOrThrow();
-  const pages = ["", "/orders", `/orders/${reference}`, "/figures", "/campaign", "/list", "/mailbox", `/mailbox/${mail.id}`, "/access"];
+  const pages = ["", "/orders", `/orders/${reference}`, "/figures", "/campaign", "/list", "/mailbox", `/mailbox/${mail.id}`, "/access", "/people"];
   const faults: string[] = [];
   for (const path of pages)
     await test.step(path, async () => {

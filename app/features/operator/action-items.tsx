@@ -38,7 +38,7 @@ export function Task({ title, to, detail, field, id, intent, act, words }: Props
   return (
     <li>
       <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <p className="font-bold first-letter:uppercase">{to ? <Link to={to}>{title}</Link> : title}</p>
           <p className="small soft break-words">{detail}</p>
         </div>

@@ -34,7 +34,9 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
         <span>{rows.at(-1)?.label}</span>
       </p>
       <details className="mt-auto -mb-3">
-        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong">{figuresPage.byDay}</summary>
+        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong" aria-label={`${figuresPage.byDay}: ${title}`}>
+          {figuresPage.byDay}
+        </summary>
         <table className="small w-full">
           <caption className="visually-hidden">{figuresPage.byDayOf(title)}</caption>
           <tbody>

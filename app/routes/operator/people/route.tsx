@@ -149,7 +149,7 @@ export default function People({ loaderData: { people, sessions }, actionData }:
           {sessions.map(({ id, name, times, isThis }) => (
             <li key={id}>
               <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3 py-4!">
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-60">
                   <p className="wrap-anywhere font-bold">{name}</p>
                   <p className="small soft">{times}</p>
                 </div>
