@@ -24,7 +24,10 @@ export const filings: Record<"safetyReport" | "notification" | "responsiblePerso
   safetyReport: { what: "The cosmetic product safety report", on: null },
   notification: { what: "The notification to the Office for Product Safety and Standards", on: null },
   responsiblePerson: { what: "The responsible person in the UK", on: null },
-  northernIreland: { what: "The responsible person for Northern Ireland, or the word that no parcel goes there,", on: null },
+  northernIreland: {
+    what: "The responsible person for Northern Ireland, or the word that no parcel goes there,",
+    on: "No parcel goes there: its postcodes are refused",
+  },
   hosting: { what: "The hosting provider, with its country,", on: null },
   transfers: { what: "The safeguard for data that leaves the United Kingdom, or the word that none does,", on: null },
 };

@@ -166,6 +166,10 @@ describe("a delivery address", () => {
     expect(words(deliveryAddress, { ...home, postcode })).toMatch(/UK postcode/),
   );
 
+  test.each(["bt1 5gs", "BT715AB"])("goes to England, Scotland and Wales: the postcode %j is refused kindly", (postcode) =>
+    expect(words(deliveryAddress, { ...home, postcode })).toMatch(/can't deliver to Northern Ireland yet/),
+  );
+
   test("goes to the United Kingdom only", () => expect(words(deliveryAddress, { ...home, country: "FR" })).toBe("We deliver to the United Kingdom only"));
 });
 

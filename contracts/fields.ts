@@ -107,6 +107,9 @@ export const email = v.pipe(
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = v.pipe(v.string("Please select a country"), v.regex(/^[A-Z]{2}$/, "Please select a country"));
 
+/** The EU's rules for cosmetics hold there, and want a responsible person that we don't have: no parcel goes there. */
+export const isNorthernIreland = (postcode: string) => /^\s*BT\d/i.test(postcode);
+
 /** Where a tube goes: a UK address, as Royal Mail writes it. */
 export const deliveryAddress = v.strictObject({
   name: personName,
@@ -120,6 +123,10 @@ export const deliveryAddress = v.strictObject({
     v.toUpperCase(),
     v.transform((text) => text.replace(/\s+/g, "").replace(/^(.+)(.{3})$/, "$1 $2")),
     v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, "Please enter a UK postcode, such as SW1A 1AA"),
+    v.check(
+      (postcode) => !isNorthernIreland(postcode),
+      "We're sorry, we can't deliver to Northern Ireland yet. Please use an address in England, Scotland or Wales",
+    ),
   ),
   country: v.optional(v.literal("GB", "We deliver to the United Kingdom only"), "GB"),
 });

@@ -31,3 +31,17 @@ export type LegalDocument = {
   introduction: readonly LegalWords[];
   sections: readonly LegalSection[];
 };
+
+type Part = string | { heading: string } | { form: readonly string[] };
+
+/** The document without its page, for an email: a whole copy of it, whose links say where they lead. A table's rows become lines. */
+export function inPlainParts({ title, introduction, sections }: LegalDocument, origin: string): Part[] {
+  const link = ({ words, to }: LegalLink) => (to.startsWith("/") || to.startsWith("http") ? `${words} (${new URL(to, origin).href})` : words);
+  const plain = (words: LegalWords) => (typeof words === "string" ? words : words.map((part) => (typeof part === "string" ? part : link(part))).join(""));
+  const partOf = (block: LegalBlock): Part => {
+    if ("paragraph" in block) return plain(block.paragraph);
+    if ("list" in block) return block.list.map((item) => `• ${plain(item)}`).join("\n");
+    return "form" in block ? block : block.table.rows.map((row) => row.join(": ")).join("\n");
+  };
+  return [{ heading: title }, ...introduction.map(plain), ...sections.flatMap(({ heading, blocks }) => [{ heading }, ...blocks.map(partOf)])];
+}

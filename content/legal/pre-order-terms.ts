@@ -17,7 +17,7 @@ export const preOrderTerms: LegalDocument = {
   shownDate: "Last updated 21 July 2025",
   revised: preOrderTermsVersion,
   introduction: [
-    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order repeats what matters most, so that you can keep it.`,
+    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order holds them in full, so that you can keep them.`,
     `In short: you pay ${price}, VAT and UK delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
   ],
   sections: [
@@ -42,7 +42,7 @@ export const preOrderTerms: LegalDocument = {
       heading: "Price, VAT and delivery",
       blocks: [
         {
-          paragraph: `The price is ${formatMoney(tube.price)} for one tube. It includes VAT at ${tube.vatRatePercent}% (${vat}) and delivery within the United Kingdom. Nothing is added later.`,
+          paragraph: `The price is ${formatMoney(tube.price)} for one tube. It includes VAT at ${tube.vatRatePercent}% (${vat}) and delivery in England, Scotland and Wales. Nothing is added later.`,
         },
         {
           paragraph: `You pay in pounds sterling. Where a page also shows a price in another currency, that figure is there to help you compare; your card is charged ${formatMoney(tube.price)}, and your bank decides its own rate and fees.`,
@@ -127,7 +127,7 @@ export const preOrderTerms: LegalDocument = {
             "If you say nothing you lose nothing: you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
         },
         {
-          paragraph: `We deliver to addresses in the United Kingdom only. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
+          paragraph: `We deliver to addresses in England, Scotland and Wales only. We cannot deliver to Northern Ireland yet. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
         },
         { paragraph: ["If you live elsewhere, join the ", { words: "Warmth List", to: "/warmth-list" }, " to hear when that changes."] },
       ],
@@ -232,7 +232,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We may cancel an order before dispatch if we cannot make or send the product, if the delivery address is outside the United Kingdom, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
+            "We may cancel an order before dispatch if we cannot make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
         },
       ],
     },

@@ -60,10 +60,21 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     "Cancel for a full refund",
     `Any time before we send it. Refunds aim to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
   ],
-  ["United Kingdom only, for now", "Delivery is included. Live elsewhere? Join the Warmth List and we'll tell you when we deliver to you."],
+  [
+    "England, Scotland and Wales, for now",
+    "Delivery is included. We can't deliver to Northern Ireland yet. Live elsewhere? Join the Warmth List and we'll tell you when we deliver to you.",
+  ],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
   ["Using it safely", `${claims.redness.words} ${warnings.join(" ")}`],
 ];
+
+/** On the payment page, ours or a provider's, where the order is placed. */
+export const paymentPageWords = {
+  /** Consumer Contracts Regulations 2013, regulation 14(4): beside the amount. */
+  obligation: "order with obligation to pay",
+  obligationOf: (amount: string) => `By pressing Pay you place an order with an obligation to pay ${amount}.`,
+  address: "We deliver to England, Scotland and Wales. We can't deliver to Northern Ireland yet.",
+};
 
 /** What stands above the form, by what this browser has done before. */
 export const ownOrder = {

@@ -51,7 +51,7 @@ export const moreInformation = {
       entries: [
         { label: "Price", value: `${formatShort(tube.price)}, including VAT and UK delivery` },
         { label: "How often", value: "Once" },
-        { label: "Where to", value: "Addresses in the United Kingdom" },
+        { label: "Where to", value: "Addresses in England, Scotland and Wales" },
         sheet.unitPrice,
         sheet.delivery,
         sheet.payment,

@@ -48,7 +48,7 @@ export const addressForm = {
     county: "County (optional)",
     postcode: "Postcode",
   },
-  where: "We deliver to the United Kingdom only.",
+  where: "We deliver to England, Scotland and Wales only.",
   send: "Save this address",
   sending: "Saving...",
 };

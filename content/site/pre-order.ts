@@ -19,7 +19,7 @@ export const preOrder = {
   limited: "Limited pre-order",
   buying: (dispatch: string) => [
     ["Sent to you", dispatch],
-    ["Delivery to", "the United Kingdom"],
+    ["Delivery to", "England, Scotland and Wales"],
     ["Payment", "once, no subscription"],
     [sheet.unitPrice.label, sheet.unitPrice.value],
   ],
@@ -107,8 +107,8 @@ export const preOrder = {
         answer: `We send parcels ${dispatch}. We'll email you the day yours leaves.`,
       },
       {
-        question: "Do you post abroad?",
-        answer: "Not yet. This first batch goes to addresses in the United Kingdom. Join the Warmth List and we'll tell you when that changes.",
+        question: "Do you post abroad, or to Northern Ireland?",
+        answer: "Not yet. This first batch goes to addresses in England, Scotland and Wales. Join the Warmth List and we'll tell you when that changes.",
       },
       {
         question: "Can I order more than one?",

@@ -9,7 +9,7 @@ type Point = readonly [title: string, text: string];
 const promises: readonly Point[] = [
   ["First to hear", `${brand.name} is made in limited batches. We'll email you when it's your turn to pre-order.`],
   ["Two kinds of email, no more", "About your place, and when it's your turn to pre-order. We only send anything else if you tick the second box."],
-  ["From any country", "For now we deliver to the United Kingdom. Your country tells us where to go next."],
+  ["From any country", "For now we deliver to England, Scotland and Wales. Your country tells us where to go next."],
   ["Nothing is charged", "It's free to join, you don't need a card, and you can leave at any time."],
 ];
 

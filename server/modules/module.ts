@@ -44,7 +44,7 @@ export type ModuleNeeds = PlatformNeeds & {
 };
 
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
-  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_STAGE">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_STAGE" | "PAYMENTS">;
   labelLinks: Pick<LabelLinks, "urlOf">;
   listLinks: Pick<ListLinks, "urlOf">;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { paymentPageWords } from "#content/site/checkout.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Engine } from "#tests/browsers/engine.ts";
 import type { Visitor } from "#tests/browsers/visitor.ts";
@@ -156,7 +157,7 @@ export const journeys: Journey[] = [
             does: "fills the card's page in and pays",
             async act(visitor) {
               for (const [label, text] of Object.entries({ ...address, ...card })) await visitor.fill(label, text);
-              await visitor.click("button", "Pay £15.00");
+              await visitor.click("button", `Pay £15.00 – ${paymentPageWords.obligation}`);
             },
             done: [{ css: "main h1", words: "Thank you!" }],
             decisive: true,

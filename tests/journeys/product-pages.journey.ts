@@ -48,7 +48,7 @@ test("/pre-order leads to the checkout, says when it is sent, and is whole witho
   await expect(main.getByText("£15", { exact: true })).toBeVisible();
   await expect(main.getByText("Limited pre-order")).toBeVisible();
   await expect(main.getByText("by 31 March 2027", { exact: true })).toBeVisible();
-  await main.getByText("Do you post abroad?").click();
+  await main.getByText("Do you post abroad, or to Northern Ireland?").click();
   await expect(main.getByText("Not yet. This first batch")).toBeVisible();
   await main.getByText("Can I order more than one?").click();
   await expect(main.getByText("Not yet. This first batch")).toBeHidden();

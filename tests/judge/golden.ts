@@ -177,7 +177,7 @@ const first: readonly Golden[] = [
   answered("i live in bangalore can i order", "page/abroad", /United Kingdom/),
   answered("deliver to france?", "page/abroad", /United Kingdom/),
   answered("do ye deliver up tae Shetland", "terms/uk-address", /United Kingdom/),
-  answered("do you deliver to Northern Ireland", "terms/uk-address", /United Kingdom/),
+  answered("do you deliver to Northern Ireland", "terms/northern-ireland", /cannot deliver to Northern Ireland/),
   answered("I've typed my address wrong, can you fix it", "terms/uk-address terms/change-address", /correct the delivery address/),
   answered("Where's my order?", "page/find-order", /order’s page/),
   answered("I never got a confirmation email", "page/find-order page/lost-link", /sent again/),

@@ -335,7 +335,7 @@ export const onceFresh: readonly Golden[] = [
   answered("phone number", "shop/contact shop/phone"),
   answered("klarna", "terms/payment"),
   answered("damaged tube", "terms/faulty"),
-  answered("northern ireland delivery", "terms/uk-address"),
+  answered("northern ireland delivery", "terms/northern-ireland"),
   answered("founder", "shop/team shop/founder"),
   answered("privacy policy", "privacy/data"),
   answered("rain", "page/rain"),

@@ -5,6 +5,7 @@ import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
+import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { testOrder } from "#content/site/shared.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
@@ -44,13 +45,25 @@ test("a receipt names the product and the rate of VAT of the order's day", async
   expect(text).toContain("£0.71 at 5%");
 });
 
+test("the confirmation holds the whole terms that were agreed to", async () => {
+  const { text, html } = await compose("order-confirmed", await fixture.addOrder({ reference: fixture.newReference() }));
+  for (const { heading, blocks } of preOrderTerms.sections) {
+    expect(text).toContain(`\n${heading}\n---`);
+    for (const block of blocks)
+      if ("paragraph" in block && typeof block.paragraph === "string") for (const said of [text, visible(html)]) expect(said).toContain(block.paragraph);
+  }
+  expect(text).toContain("Privacy Policy (https://shop.example/privacy-policy)");
+  // Gmail cuts a mail off after 102 KB.
+  expect(html.length).toBeLessThan(80_000);
+});
+
 test("until the shop is live, an email about an order says first that the order is a test", async () => {
   const order = await fixture.addOrder({ reference: fixture.newReference() });
   expect((await compose("order-confirmed", order)).text).toContain(testOrder.text);
   const needs = { ...fixture.needs, config: { ...fixture.needs.config, SITE_STAGE: "live" as const } };
   const live = await mailer.compose(needs, { mail: "order-confirmed", about: order, key: "k" });
   expect(live?.text).toContain("confirmed and paid");
-  expect(live?.text).not.toMatch(/test order|preview/i);
+  expect(live?.text).not.toContain(testOrder.text);
 });
 
 /** The id of something real for each mail. */

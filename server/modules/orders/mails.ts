@@ -3,8 +3,10 @@ import { deliveredWithin, refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { inPlainParts } from "#content/legal/document.ts";
+import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import { standingUnder } from "#content/legal/standing-under.ts";
 import { warnings } from "#content/product.ts";
-import { cancellationForm } from "#content/site/cancellation.ts";
 import { testOrder } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
@@ -36,15 +38,12 @@ const beforeDispatch = {
       { heading: "If you change your mind" },
       "You can cancel any time before we send your tube, and get a full refund. You don't have to say why.",
       "After that, you can still cancel until 14 days after the day the tube reaches you, as long as its seal is unbroken. You don't have to say why. For reasons of hygiene, this right ends once the seal is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
-      `To cancel, use the button on your order's page, write to ${company.email}, or send us the form at the end of this email. Any clear words will do.`,
+      `To cancel, use the button on your order's page, write to ${company.email}, or send us the model form at the end of this email. Any clear words will do. The terms you agreed to are below, in full.`,
       `We'll refund the full price, including delivery, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you've sent it.`,
       { heading: "If something isn't right" },
       `By law, what we sell must be as described, of satisfactory quality and fit for its purpose. If yours isn't, or if you have a complaint, write to ${company.email} with your order reference and we'll put it right.`,
       { heading: "When you use it" },
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
-      { heading: "Model cancellation form" },
-      "Only fill this in and send it to us if you want to cancel. You don't have to use it.",
-      { form: cancellationForm },
     ],
   }),
 
@@ -168,10 +167,12 @@ const ownerOrderMail: WriteMail = (order, backOffice) => ({
 const days = 400;
 
 function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
-  function write(order: OrderFacts, link: string, isTest = false): MailContent {
+  function write(order: OrderFacts, link: string, { SITE_STAGE, PAYMENTS }: Partial<MailNeeds["config"]> = {}): MailContent {
     const content = buyerMails[name](order, link);
-    const test = `${testOrder.title}. ${testOrder.text}`;
-    return { ...content, ...(isTest && { preheader: test }), blocks: [greeting(order.name), ...(isTest ? [test] : []), ...content.blocks] };
+    const test = SITE_STAGE === "preview" ? [`${testOrder.title}. ${testOrder.text}`] : [];
+    // What was agreed to, whole, where its reader keeps it: a page can change.
+    const terms = name === "order-confirmed" ? inPlainParts(standingUnder(`PAYMENTS=${PAYMENTS}`, preOrderTerms), new URL(link).origin) : [];
+    return { ...content, ...(test[0] && { preheader: test[0] }), blocks: [greeting(order.name), ...test, ...content.blocks, ...terms] };
   }
   return {
     name,
@@ -180,7 +181,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
       const order = await readOrderFacts({ db, labelLinks }, about);
       if (!order) return null;
       const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
-      return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`, config.SITE_STAGE === "preview") };
+      return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`, config) };
     },
     samples(origin) {
       const link = `${origin}/order/find`;

@@ -47,6 +47,14 @@ test("the customs form says what the order sold, and for how much, whatever the 
   expect(parcel).toEqual(catalogue.tube.parcel);
 });
 
+test("a paid order for Northern Ireland, which a vendor's payment page can't refuse, gets no label, and the owner reads why", async () => {
+  const { reference, id } = await orders.placePaidOrder();
+  const delivery = JSON.stringify({ name: "Ann Lee", line1: "1 High Street", city: "Belfast", postcode: "BT1 5GS", country: "GB" });
+  await orders.db.updateTable("orders").set({ delivery }).where("id", "=", id).execute();
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("We don't deliver to Northern Ireland") });
+  expect(shop.carrier.purchases).toHaveLength(0);
+});
+
 test("where a label costs money no visitor gets one, and the owner only for a paid order that is not delivered yet", async () => {
   await expect(shop.createWithoutOrder()).rejects.toMatchObject({ code: "forbidden" });
   const unpaid = await orders.placeOrder();

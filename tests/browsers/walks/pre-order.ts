@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { paymentPageWords } from "#content/site/checkout.ts";
 import type { Visitor } from "#tests/browsers/visitor.ts";
 import type { Walk } from "#tests/browsers/walk.ts";
 
@@ -32,11 +33,11 @@ export function walkPreOrder(walk: Walk) {
     await goToPay(visitor);
     await fillAddress(visitor, email);
     await fillCard(visitor, cards.declined);
-    await visitor.click("button", "Pay £15.00");
+    await visitor.click("button", `Pay £15.00 – ${paymentPageWords.obligation}`);
     await visitor.see(".problem", "Your card was declined. Nothing was charged. Try another card.");
     expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>("input[type=email]")?.value)).toBe(email);
     await fillCard(visitor, cards.paid);
-    await visitor.click("button", "Pay £15.00");
+    await visitor.click("button", `Pay £15.00 – ${paymentPageWords.obligation}`);
     await visitor.heading("Thank you!");
     expect(await site.ordersOf(email)).toHaveLength(1);
   });
@@ -47,7 +48,7 @@ export function walkPreOrder(walk: Walk) {
     await goToPay(visitor);
     await fillAddress(visitor, email);
     await fillCard(visitor, cards.paid);
-    await visitor.click("button", "Pay £15.00");
+    await visitor.click("button", `Pay £15.00 – ${paymentPageWords.obligation}`);
     await visitor.heading("Thank you!");
     const orders = await site.ordersOf(email);
     expect(orders).toHaveLength(1);
@@ -57,7 +58,7 @@ export function walkPreOrder(walk: Walk) {
     await visitor.back();
     // As it was left, where the browser keeps pages whole; else the server shows what became of it.
     const payAgain = await visitor.evaluate(() => [...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes("Pay £")));
-    if (payAgain) await visitor.click("button", "Pay £15.00");
+    if (payAgain) await visitor.click("button", `Pay £15.00 – ${paymentPageWords.obligation}`);
     await visitor.heading("Thank you!");
     expect(await site.ordersOf(email)).toEqual(orders);
 

@@ -38,7 +38,7 @@ terms/currency | price shows in euros on my phone will i be charged in euros
 page/dispatch | wen will it come
 terms/why-wait page/dispatch | wen will it come → why so long??
 terms/delays | wen will it come → why so long?? → and if its late again
-terms/uk-address | do yous post to northern ireland
+terms/northern-ireland | do yous post to northern ireland
 page/abroad | Kindly tell me sir, can you ship to Mumbai
 page/one-tube | want 3 of them for the lads can i order 3
 terms/payment | can i pay with klarna or paypal

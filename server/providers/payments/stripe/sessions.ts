@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
+import { paymentPageWords } from "#content/site/checkout.ts";
 import { type DeliveryAddress, deliveryAddress, sanitise } from "#contracts/fields.ts";
-import type { Money } from "#contracts/money.ts";
+import { formatMoney, type Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Customer, NewSession, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 import { askStripe, StripeRefused } from "#server/providers/payments/stripe/client.ts";
@@ -103,6 +104,7 @@ export function toSessionParams(asked: NewSession): Stripe.Checkout.SessionCreat
     allowed_payment_method_types: ["card"],
     line_items: [{ quantity: 1, price_data: { currency: total.currency.toLowerCase(), unit_amount: total.minor, product_data: { name: description } } }],
     shipping_address_collection: { allowed_countries: [...shipsTo] as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry[] },
+    custom_text: { submit: { message: paymentPageWords.obligationOf(formatMoney(total)) }, shipping_address: { message: paymentPageWords.address } },
     // "You pay £15.00" must be so for everyone.
     adaptive_pricing: { enabled: false },
     success_url: successUrl.replace("{SESSION}", "{CHECKOUT_SESSION_ID}"),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { company } from "#content/company.ts";
+import { isNorthernIreland } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { NewShipment, PostalAddress } from "#server/providers/shipping/port.ts";
 
@@ -40,7 +41,7 @@ const ounces = (grams: number) => Math.ceil((grams / 28.349523125) * 10) / 10;
 const inches = (millimetres: number) => Math.ceil((millimetres / 25.4) * 10) / 10;
 
 /** Goods to Northern Ireland need parcel data although they stay in the United Kingdom. */
-const needsCustoms = ({ country, postcode }: PostalAddress) => country !== "GB" || /^BT\d/i.test(postcode);
+const needsCustoms = ({ country, postcode }: PostalAddress) => country !== "GB" || isNorthernIreland(postcode);
 
 const addressOf = ({ name, line1, line2, city, region, postcode, country, email, phone }: PostalAddress) => ({
   name,

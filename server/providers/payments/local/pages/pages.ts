@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
+import { paymentPageWords } from "#content/site/checkout.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 import { type FormState, testCards } from "#server/providers/payments/local/cards.ts";
@@ -67,9 +68,9 @@ export const paymentPage = (session: Session, state: FormState, problem?: string
       ${problemSummary(problem, state.errors)}
       <form method="post" action="${cardPath(session)}/pay" novalidate>
         ${fieldset(state, "Contact", [contact])}
-        ${fieldset(state, "UK delivery address", address)}
+        ${fieldset(state, "UK delivery address", address, html`<p class="small">${paymentPageWords.address}</p>`)}
         ${fieldset(state, "Card", card, testCardList(Boolean(state.errors?.cardNumber)))}
-        <button type="submit">Pay ${priceOf(session)}</button>
+        <button type="submit">Pay ${priceOf(session)} – ${paymentPageWords.obligation}</button>
         <p class="small">Your card details are checked and forgotten: they are never stored.</p>
       </form>
     </main>
