@@ -23,6 +23,7 @@ export const mailPreviews = {
   "return-not-back": "The tube hasn't come back",
   "order-cancelled": "Cancelled",
   "order-refunded": "Refunded",
+  "order-refunded-in-part": "Refunded in part",
   "order-too-late": "Payment came too late",
   "message-received": "We've got your message",
   "your-data-copy": "A copy of your data",

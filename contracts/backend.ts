@@ -115,7 +115,18 @@ export type AccessBackend = {
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
-export type OrderLine = { reference: string; status: OrderStatus; name: string | null; email: string | null; total: string; placedAt: Date; hasAlert: boolean };
+export type OrderLine = {
+  reference: string;
+  status: OrderStatus;
+  name: string | null;
+  email: string | null;
+  total: Money;
+  refundable: Money;
+  placedAt: Date;
+  hasAlert: boolean;
+};
+/** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
+export type RefundAmount = { minor: number; of: number };
 /** Which orders are wanted. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
 export type OrderFilter = { status?: OrderStatus | undefined; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
@@ -234,7 +245,8 @@ export type OperatorBackend = {
   readOrder(reference: string): Promise<OrderView>;
   dispatchOrder(reference: string): Promise<OrderStatus>;
   deliverOrder(reference: string): Promise<OrderStatus>;
-  refundOrder(reference: string, why: string): Promise<OrderStatus>;
+  /** All that's left of a payment, or an amount of it. All of it cancels an order that isn't sent yet. */
+  refundOrder(reference: string, why: string, amount?: RefundAmount): Promise<OrderStatus>;
   /** A refund that failed was paid back another way; `how` is for the books. */
   settleRefund(reference: string, how: string): Promise<OrderStatus>;
   /** Tubes that are to come back, the oldest first. */

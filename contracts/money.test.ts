@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
+import { formatMoney, formatShort, readPounds, vatInside } from "#contracts/money.ts";
 
 test.each([
   [1500, "GBP", "£15.00", "£15"],
@@ -14,6 +14,11 @@ test.each([
 ] as const)("%i %s is %s, in short %s", (minor, currency, full, short) => {
   expect(formatMoney({ minor, currency })).toBe(full);
   expect(formatShort({ minor, currency })).toBe(short);
+});
+
+test("pounds are read as people write them, and nothing else is", () => {
+  expect(["5", "£5", " 5.00 ", "5.5", "1,250.50", "0.01"].map(readPounds)).toEqual([500, 500, 500, 550, 125_050, 1]);
+  for (const text of ["", "0", "0.00", "-5", "5.005", "5,00", "five", "5e2", "$5", "12,34", "1 000"]) expect(readPounds(text), text).toBeUndefined();
 });
 
 test("the VAT inside £15.00 at 20 % is £2.50", () => expect(vatInside({ minor: 1500, currency: "GBP" }, 20)).toEqual({ minor: 250, currency: "GBP" }));

@@ -11,6 +11,13 @@ export const formatMoney = ({ minor, currency }: Money) => {
   return `${symbols[currency]}${groupThousands(whole)}.${part}`;
 };
 
+/** Pounds as a person writes them, "5", "£5.00" or "1,250.5", in pence; undefined for anything else, and for nothing. */
+export function readPounds(text: string): number | undefined {
+  const [, whole, part = ""] = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  return Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0")) || undefined;
+}
+
 /** "£15" where the amount is whole, "£15.50" where it is not. */
 export const formatShort = (money: Money) => formatMoney(money).replace(/\.00$/, "");
 

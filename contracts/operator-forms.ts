@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
+import { readPounds } from "#contracts/money.ts";
 import { roles } from "#contracts/sign-in.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
@@ -16,7 +17,10 @@ export const stockChange = v.object({
   ...reason("Please say why: the reason is kept in the ledger").entries,
 });
 
-export const refund = reason("Please say why: the reason is kept with the refund");
+const pounds = "Please give an amount in pounds, like 5 or 5.00";
+/** An amount of what is left, `of` that many pence. */
+const refundAmount = { amount: v.pipe(v.string(pounds), v.transform(readPounds), v.number(pounds)), of: v.pipe(v.string(), v.digits(), v.transform(Number)) };
+export const refund = v.object({ ...refundAmount, ...reason("Please say why: the reason is kept with the refund").entries });
 
 export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
 

@@ -119,5 +119,7 @@ export type OrderView = {
   return: OrderReturn | null;
   /** All that has gone back so far, by the provider's own total. */
   refunded: Money;
+  /** What of the payment has neither gone back nor is on its way back. */
+  refundable: Money;
   refund: { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date } | null;
 };

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { describeOrderEvent } from "#content/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatMoney, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { askPassword } from "#main/ask-password.ts";
@@ -27,7 +27,7 @@ const usage = `npm run operator -- VERB
   end REFERENCE              end an order that nobody has paid yet: its tube is free again
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
-  refund REFERENCE --why …   give the money back; after a refund that failed, try it again
+  refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
   settle-refund REFERENCE --why …   you have paid back another way what failed; --why says how
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
@@ -69,7 +69,7 @@ const usage = `npm run operator -- VERB
   hash-password              reads a password, prints what SITE_PASSWORD_HASH takes
 `;
 
-type Words = { positionals: string[]; why: string | undefined; days: string | undefined; role: string | undefined };
+type Words = { positionals: string[]; why: string | undefined; amount: string | undefined; days: string | undefined; role: string | undefined };
 
 function need(value: string | undefined, what: string): string {
   if (!value) throw new Error(`${what} is missing.\n\n${usage}`);
@@ -96,7 +96,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const orders = await operator.listOrders();
     return (
       orders
-        .map((order) => row(order.reference, order.status.padEnd(16), order.total, order.placedAt.toISOString(), order.hasAlert ? "ALERT" : ""))
+        .map((order) => row(order.reference, order.status.padEnd(16), formatMoney(order.total), order.placedAt.toISOString(), order.hasAlert ? "ALERT" : ""))
         .join("\n") || "No orders yet."
     );
   },
@@ -114,7 +114,13 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
-  refund: async (operator, { positionals, why }) => operator.refundOrder(need(positionals[0], "The order's reference"), need(why, "--why")),
+  async refund(operator, { positionals, why, amount }) {
+    const reference = need(positionals[0], "The order's reference");
+    if (amount === undefined) return operator.refundOrder(reference, need(why, "--why"));
+    const minor = readPounds(amount);
+    if (minor === undefined) throw new Error("--amount is in pounds, like 5 or 5.00.");
+    return operator.refundOrder(reference, need(why, "--why"), { minor, of: (await operator.readOrder(reference)).refundable.minor });
+  },
   "settle-refund": async (operator, { positionals, why }) => operator.settleRefund(need(positionals[0], "The order's reference"), need(why, "--why")),
   async returns(operator) {
     const returns = await operator.listReturns();
@@ -274,7 +280,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { why: { type: "string" }, days: { type: "string" }, role: { type: "string" } },
+    options: { why: { type: "string" }, amount: { type: "string" }, days: { type: "string" }, role: { type: "string" } },
   });
   const [verb = "", ...rest] = positionals;
   if (verb === "hash-password") {
@@ -287,7 +293,9 @@ try {
     process.exit(verb ? 1 : 0);
   }
   const shop = await openShop(readConfig(process.env), { log: createLog("error"), work: false });
-  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, days: values.days, role: values.role }).finally(shop.close);
+  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, amount: values.amount, days: values.days, role: values.role }).finally(
+    shop.close,
+  );
   process.stdout.write(`${said}\n`);
   process.exit(0);
 } catch (error) {

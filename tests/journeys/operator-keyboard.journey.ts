@@ -93,6 +93,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   const summary = page.locator("summary", { hasText: "Refund" }).first();
   await summary.press("Enter");
   await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveValue("15.00");
   await page.keyboard.press("Enter");
   const why = page
     .locator("tr", { has: page.locator("summary", { hasText: "Refund" }) })

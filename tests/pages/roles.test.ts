@@ -65,6 +65,8 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
 const fields = {
   reference: "EMB-0000-0000",
   why: "a test",
+  amount: "15",
+  of: "1500",
   job: nobody,
   alert: "0",
   message: "MSG-0000",
@@ -185,7 +187,8 @@ describe("what a role doesn't include", () => {
       .set({ total_minor: staffRefundLimit + 1 })
       .where("reference", "=", reference)
       .execute();
-    const refused = await press("/operator?index", "refund", "staff", { reference });
+    const whole = { reference, amount: "50.01", of: String(staffRefundLimit + 1) };
+    const refused = await press("/operator?index", "refund", "staff", whole);
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain("A refund above £50.00 is the owner");
     await test.db.updateTable("orders").set({ total_minor: 1500 }).where("reference", "=", reference).execute();

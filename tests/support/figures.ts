@@ -120,5 +120,5 @@ export const figures: readonly Figure[] = [
   },
   { said: posts.map(({ date }) => formatIsoDay(date)), where: /blog/, from: "each post's own head" },
   { said: ["five-minute"], of: /read$/, where: /blog/, from: "content/blog/count-words.ts" },
-  { said: ["15 May 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026"], where: /mail/, from: "the mails' invented order" },
+  { said: ["15 May 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026", "£5.00"], where: /mail/, from: "the mails' invented order" },
 ];

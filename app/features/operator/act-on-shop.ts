@@ -2,6 +2,8 @@ import { unknownIntent } from "#app/features/operator/flash.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { readPounds } from "#contracts/money.ts";
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
@@ -44,9 +46,12 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "deliver":
       await operator.deliverOrder(reference);
       return overviewDone.delivered(reference);
-    case "refund":
-      await operator.refundOrder(reference, field("why"));
+    case "refund": {
+      const amount = readPounds(field("amount"));
+      if (amount === undefined) throw new Failure("invalid", { message: "Please give an amount in pounds, like 5 or 5.00." });
+      await operator.refundOrder(reference, field("why"), { minor: amount, of: Number(field("of")) });
       return overviewDone.refunded(reference);
+    }
     case "settle-refund":
       await operator.settleRefund(reference, field("why"));
       return overviewDone.refundSettled(reference);

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { refund } from "#contracts/operator-forms.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -12,12 +13,12 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words
   paid: { intent: "dispatch", act: "dispatchOrder", words: orderActions.dispatch },
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
-const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
 const summary = "min-h-11 cursor-pointer content-center px-2 text-cold-strong";
 
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status }: { reference: string; status: OrderStatus }) {
+export function OrderActions({ reference, status, refundable }: { reference: string; status: OrderStatus; refundable: number }) {
   const may = useMay();
   const next = nextStep[status];
   return (
@@ -44,16 +45,26 @@ export function OrderActions({ reference, status }: { reference: string; status:
           </Form>
         </details>
       )}
-      {refundable.includes(status) && may("refundOrder") && (
+      {refundable > 0 && withRefund.includes(status) && may("refundOrder") && (
         <details>
           <summary className={summary} aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}
           </summary>
           <ContractForm contract={refund} intent="refund" hasOwnIds className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
             <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="of" value={refundable} />
+            <TextField
+              name="amount"
+              label={orderActions.amount}
+              help={orderActions.amountHelp(formatMoney({ minor: refundable, currency: "GBP" }), status === "paid")}
+              defaultValue={formatMoney({ minor: refundable, currency: "GBP" }).slice(1)}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
             <TextField name="why" label={orderActions.why} required />
             <SendButton look="secondary" size="small">
-              {orderActions.refundInFull}
+              {orderActions.refund}
             </SendButton>
           </ContractForm>
         </details>

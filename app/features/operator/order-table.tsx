@@ -4,10 +4,16 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
+import { formatMoney } from "#contracts/money.ts";
 
-type Shown = Omit<OrderLine, "placedAt"> & { placed: string };
+type Shown = Omit<OrderLine, "placedAt" | "total" | "refundable"> & { placed: string; total: string; refundable: number };
 
-export const showOrderLine = ({ placedAt, ...order }: OrderLine): Shown => ({ ...order, placed: formatMoment(placedAt) });
+export const showOrderLine = ({ placedAt, total, refundable, ...order }: OrderLine): Shown => ({
+  ...order,
+  placed: formatMoment(placedAt),
+  total: formatMoney(total),
+  refundable: refundable.minor,
+});
 
 /** Orders, each with what can be done with it. */
 export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label: string }) => (
@@ -24,7 +30,7 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {orders.map(({ reference, status, name, email, total, placed, hasAlert }) => (
+        {orders.map(({ reference, status, name, email, total, refundable, placed, hasAlert }) => (
           <tr
             key={reference}
             className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3"
@@ -43,7 +49,7 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
             <td className="readout lg:py-3 lg:pr-4">{total}</td>
             <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
             <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
-              <OrderActions reference={reference} status={status} />
+              <OrderActions reference={reference} status={status} refundable={refundable} />
             </td>
           </tr>
         ))}

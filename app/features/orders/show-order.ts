@@ -46,7 +46,9 @@ export function showOrder(order: OrderView) {
       outcome: back.outcome,
       settled: back.settledAt && formatDay(back.settledAt),
     },
-    refund: refund && { amount: formatMoney(refund.amount), state: refund.state, at: formatDay(refund.at) },
+    refund: refund && { amount: formatMoney(refund.amount), minor: refund.amount.minor, state: refund.state, at: formatDay(refund.at) },
+    /** Pence. */
+    refundable: order.refundable.minor,
   };
 }
 

@@ -67,7 +67,8 @@ export const orderActions = {
   refund: "Refund",
   refundOf: (reference: string) => `Refund ${reference}`,
   why: "Why, for the books",
-  refundInFull: "Refund in full",
+  amount: "Amount, in pounds",
+  amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };
 
 export const returnCard = {
@@ -76,7 +77,7 @@ export const returnCard = {
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
   done: "The return is settled.",
   refundedElsewhere: "The refund was started another way, so there's nothing left to settle.",
-  more: "We email the customer at each step. A refund is the full price, including delivery. To refund part of it, use the payment provider's own site, and it's recorded here. If the tube can be sold again, add it back to stock yourself.",
+  more: "We email the customer at each step. A refund is the full price, including delivery. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
 };
 
 /** The ways in which a return can end. */

@@ -17,6 +17,7 @@ const doings = [
   "return-page",
   "cancel",
   "owner-refund",
+  "owner-refund-part",
   "dashboard-refund",
   "part-refund",
   "refund-job",
@@ -68,6 +69,10 @@ function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
     if (what === "return-page") await allowRefusal(fixture.getPaymentState({ session: order.session }, caller));
     if (what === "cancel") await allowRefusal(fixture.cancelOrder({ token: await fixture.makeLink(order.id) }, caller));
     if (what === "owner-refund") await allowRefusal(fixture.operator.refundOrder(order.reference, "asked for"));
+    if (what === "owner-refund-part") {
+      const { refundable } = await fixture.operator.readOrder(order.reference);
+      await allowRefusal(fixture.operator.refundOrder(order.reference, "a dent", { minor: Math.min(minutes * 20, refundable.minor), of: refundable.minor }));
+    }
     if (what === "dispatch") await allowRefusal(fixture.operator.dispatchOrder(order.reference));
     if (what === "refund-job") await allowRefusal(fixture.refundPayment({ orderId: order.id }));
     if (what === "end-hold") await allowRefusal(fixture.endHold({ orderId: order.id }));

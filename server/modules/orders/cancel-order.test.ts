@@ -62,7 +62,7 @@ test("a refund that returns less than the payment is an error, not a refund", as
   const { id, token, caller } = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token }, caller);
   fixture.fake.payments.refund = async ({ paymentId }) => ({ paymentId, refundId: "re_1", refundedTotal: { minor: 1, currency: "GBP" } });
-  await expect(fixture.refundPayment({ orderId: id })).rejects.toThrow("did not return the whole payment");
+  await expect(fixture.refundPayment({ orderId: id })).rejects.toThrow("did not return what was asked for");
   expect(await fixture.statusOf(id)).toBe("cancelled");
 });
 

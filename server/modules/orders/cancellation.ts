@@ -1,7 +1,8 @@
-import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import type { Backend, OperatorBackend, RefundAmount } from "#contracts/backend.ts";
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
-import { requestRefund } from "#server/modules/orders/refunds.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { readRefundable, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
@@ -46,17 +47,38 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
   };
 }
 
-/** Refunds what is left. Before dispatch it cancels the order too, lest it be sent. `why` is for the books, not for the customer. Safe to send twice. */
+const pounds = ({ currency }: Order, minor: number) => formatMoney({ minor, currency });
+
+/** Refunds what is left, or an amount of it. All of it cancels an order that isn't sent yet, lest it be sent. `why` is for the books, not for the customer. Safe to send twice. */
 export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
-  return async (reference, why) => {
+  return async (reference, why, amount) => {
     const reason = why.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
+    const isWhole = amount === undefined || amount.minor === amount.of;
+    if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", { message: "A refund is of one penny or more." });
+
     return changeByReference(needs, reference, async (tx, order, at) => {
-      if (order.status === "paid") return (await cancelPaid(tx, needs.sendJob, order, { by: "owner", reason, at })).status;
       if (order.paid_at === null) throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+      if (amount && (await isKnown(tx, order, amount))) return order.status;
+      if (!isWhole) {
+        await requestRefund(tx, needs.sendJob, order, { reason, at, minor: amount.minor });
+        await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });
+        return order.status;
+      }
+      if (order.status === "paid") return (await cancelPaid(tx, needs.sendJob, order, { by: "owner", reason, at })).status;
       const begun = await requestRefund(tx, needs.sendJob, order, { reason, at });
       if (begun) await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });
       return order.status;
     });
   };
+
+  /** Whether this very request was taken before. Throws `conflict` where something else has been refunded since it was made out. */
+  async function isKnown(tx: Tx, order: Order, { minor, of }: RefundAmount): Promise<boolean> {
+    const left = await readRefundable(tx, order.id);
+    if (left === of && minor <= left) return false;
+    if (left === of - minor) return true;
+    const message =
+      left > 0 ? `Nothing was refunded: only ${pounds(order, left)} of this order is left to refund.` : "Nothing of this order is left to refund.";
+    throw new Failure("conflict", { message });
+  }
 }

@@ -10,7 +10,7 @@ import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
-const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
+export const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
 const back = (order: OrderFacts): Block =>
   `We're refunding ${refundOf(order)} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`;
 const disagree: Block = `If you disagree, or something was wrong with the tube, write to ${company.email}. If the tube is faulty, you keep all your rights.`;

@@ -11,7 +11,7 @@ import { testOrder } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { mailsAfterDispatch, ownerReturnMail } from "#server/modules/orders/dispatch-mails.ts";
+import { mailsAfterDispatch, ownerReturnMail, refundOf } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, sampleOrder, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
@@ -82,10 +82,10 @@ const beforeDispatch = {
 
   "order-cancelled": (order, link) => ({
     subject: `Your pre-order ${order.reference} is cancelled`,
-    preheader: `${formatMoney(order.total)} is on its way back to your card.`,
+    preheader: `${refundOf(order)} is on its way back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      `We're refunding the full ${formatMoney(order.total)} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`,
+      `We're refunding ${order.refunded.minor > 0 ? `the other ${refundOf(order)}` : `the full ${refundOf(order)}`} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`,
       `Your pre-order ${order.reference} is cancelled, so we won't send anything.`,
       { button: "See your order", url: link },
       `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
@@ -101,6 +101,18 @@ const beforeDispatch = {
       `We aim for you to have it in ${refundAim}, counted from the day your refund started, not from today.`,
       { button: "See your order", url: link },
       `If it hasn't arrived by then, write to ${company.email} and we'll trace it.`,
+    ],
+  }),
+
+  "order-refunded-in-part": (order, link) => ({
+    subject: `A part refund for ${order.reference} has been sent`,
+    preheader: `${formatMoney(order.refunded)} of ${formatMoney(order.total)} has left us for your card.`,
+    title: "Part of your money is on its way back",
+    blocks: [
+      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. We aim for ${refundAim}.`,
+      "Nothing else about your order changes.",
+      { button: "See your order", url: link },
+      `If you didn't expect this, or it hasn't arrived by then, write to ${company.email}.`,
     ],
   }),
 
@@ -187,6 +199,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
       const link = `${origin}/order/find`;
       const show = (order: Partial<OrderFacts>) => write({ ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" }, ...order }, link);
       if (name === "order-delayed") return { [name]: show({ dispatch: "by 15 May 2027" }), "order-delayed-without-date": show({ overdue: true }) };
+      if (name === "order-refunded-in-part") return { [name]: show({ refunded: { ...sampleOrder.total, minor: 500 } }) };
       if (name !== "return-settled") return { [name]: show({}) };
       return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));
     },

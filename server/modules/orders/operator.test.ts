@@ -54,6 +54,50 @@ test("a refund after delivery leaves the status until the money is back, and the
   expect(await fixture.available()).toBe(9);
 });
 
+test("a part goes back, once however often it's sent, with a mail of its own; the order stands, and the rest can follow", async () => {
+  const { id, reference, session, token, caller } = await fixture.placePaidOrder();
+  const five = { minor: 500, of: 1500 };
+  await Promise.all([1, 2, 3].map(() => fixture.operator.refundOrder(reference, "a dent", five)));
+  expect(await fixture.operator.readOrder(reference)).toMatchObject({ status: "paid", refundable: { minor: 1000 }, canCancel: true });
+  await fixture.refundPayment({ orderId: id });
+  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(500);
+  expect(await fixture.operator.refundOrder(reference, "a dent", five)).toBe("paid");
+  await fixture.refundPayment({ orderId: id });
+  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(500);
+  expect(await fixture.readOrder(token, caller)).toMatchObject({ status: "paid", refund: { state: "made", amount: { minor: 500 } }, refunded: { minor: 500 } });
+  expect((await fixture.historyOf(id)).slice(-2)).toEqual(["paid: Refund started", "paid: Refunded in part: £5.00 so far"]);
+  expect((await fixture.mails()).filter((key) => key.startsWith("order-refunded"))).toEqual([expect.stringMatching(`^order-refunded-in-part:${id}`)]);
+  await fixture.operator.dispatchOrder(reference);
+  expect(await fixture.operator.refundOrder(reference, "the rest", { minor: 1000, of: 1000 })).toBe("dispatched");
+  await fixture.refundPayment({ orderId: id });
+  expect((await fixture.historyOf(id)).at(-1)).toBe("refunded: Refunded in full");
+  expect((await fixture.operator.readOrder(reference)).refundable.minor).toBe(0);
+});
+
+test("a part that is under way doesn't keep back the rest when the buyer cancels", async () => {
+  const { id, reference, session, token, caller } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  await fixture.cancelOrder({ token }, caller);
+  await fixture.refundPayment({ orderId: id });
+  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect((await fixture.readOrder(token, caller)).status).toBe("refunded");
+  const refunds = await fixture.db.selectFrom("refunds").select(["amount_minor", "status"]).orderBy("amount_minor").execute();
+  expect(refunds).toEqual([
+    { amount_minor: 500, status: "made" },
+    { amount_minor: 1000, status: "made" },
+  ]);
+});
+
+test("a part that asks for too much, for nothing, or from a page that's out of date is refused, and nothing is refunded", async () => {
+  const { id, reference } = await fixture.placePaidOrder();
+  const ask = (minor: number, of: number) => fixture.operator.refundOrder(reference, "a dent", { minor, of });
+  for (const nothing of [0, -500, 1.5, Number.NaN]) await expect(ask(nothing, 1500)).rejects.toMatchObject({ code: "invalid" });
+  for (const of of [2000, 1400]) await expect(ask(600, of)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("£15.00") });
+  await expect(ask(1600, 1500)).rejects.toMatchObject({ code: "conflict" });
+  expect(await fixture.jobs("refund-payment")).toEqual([]);
+  expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Paid by card");
+});
+
 test("nothing to refund, and no reason given", async () => {
   const { reference } = await fixture.placeOrder();
   await expect(fixture.operator.refundOrder(reference, "why not")).rejects.toMatchObject({ code: "conflict" });
@@ -70,7 +114,7 @@ test("orders are listed newest first, page by page, and those with an alert stan
   }
   const page = await fixture.operator.listOrders();
   expect(page).toHaveLength(50);
-  expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: "£15.00", hasAlert: false });
+  expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: { minor: 1500, currency: "GBP" }, hasAlert: false });
   const rest = await fixture.operator.listOrders({ from: page.at(-1)?.placedAt });
   expect(rest).toHaveLength(6);
   expect(rest.at(-1)).toEqual({
@@ -78,7 +122,8 @@ test("orders are listed newest first, page by page, and those with an alert stan
     status: "paid",
     name: "Ada O'Brien",
     email: "ada.o'brien@example.com",
-    total: "£15.00",
+    total: { minor: 1500, currency: "GBP" },
+    refundable: { minor: 1500, currency: "GBP" },
     placedAt: expect.any(Date),
     hasAlert: true,
   });

@@ -54,6 +54,7 @@ test("the holder of the link sees the whole order", async () => {
     returnUntil: null,
     return: null,
     refunded: { minor: 0, currency: "GBP" },
+    refundable: { minor: 1500, currency: "GBP" },
     refund: null,
   });
 });

@@ -2,11 +2,10 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
 import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
-import { readRefund } from "#server/modules/orders/refunds.ts";
+import { readRefund, readRefundable, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
@@ -59,7 +58,8 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   const back = await readReturn(db, orderId);
   const sold = productOf(order);
   // Cancelled already, or its money is on its way back.
-  const hasEnded = back !== null || (refund !== undefined && refund.status !== "failed");
+  const left = order.paid_at === null ? 0 : await readRefundable(db, orderId);
+  const hasEnded = back !== null || (order.paid_at !== null && left === 0);
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
     reference: order.reference,
@@ -86,6 +86,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     return: back,
     refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
     refunded: money(order.refunded_minor),
+    refundable: money(left),
   };
 }
 
@@ -116,7 +117,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       const oldestFirst = status === "paid";
       const rows = await db
         .selectFrom("orders")
-        .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt"])
+        .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", refundable.as("refundable")])
         .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
         .$if(status !== undefined, (orders) => orders.where("status", "=", status as OrderStatus))
         .$if(part !== "%%", (orders) => orders.where("search", "ilike", part))
@@ -125,7 +126,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         // A crowd of one millisecond stays on one page, or the next would skip some of it.
         .fetch(page, "with ties")
         .execute();
-      return rows.map(({ total_minor: minor, currency, ...row }) => ({ ...row, total: formatMoney({ minor, currency }) }));
+      return rows.map(({ total_minor: minor, currency, ...row }) => ({ ...row, total: { minor, currency }, refundable: { minor: row.refundable, currency } }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -31,12 +31,22 @@ const setRefunded = (tx: Tx, { id }: Order, minor: number) => tx.updateTable("or
 
 const madeElsewhere = "Refunded at the payment provider";
 
-/** Promises the refund of what is left of a locked order's payment, unless nothing is, or one is under way; answers whether it did. */
-export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { reason, at }: { reason: string; at: Date }): Promise<boolean> {
-  const left = order.total_minor - order.refunded_minor;
-  const underWay = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "requested").executeTakeFirst();
-  if (left <= 0 || underWay) return false;
-  await insertRefund(tx, order, { amount_minor: left, reason, status: "requested", provider_id: null, requested_at: at });
+/** Pence of an order's payment that have neither gone back nor are on their way, as an expression about `orders`. */
+export const refundable = sql<number>`(orders.total_minor - orders.refunded_minor
+  - (select coalesce(sum(amount_minor), 0) from refunds where of_order = orders.id and status = 'requested'))::int`;
+
+/** The same of one order. */
+export async function readRefundable(db: Database, orderId: string): Promise<number> {
+  return (await db.selectFrom("orders").select(refundable.as("minor")).where("id", "=", orderId).executeTakeFirstOrThrow()).minor;
+}
+
+type Request = { reason: string; at: Date; minor?: number | undefined };
+
+/** Promises the refund of what is left of a locked order's payment, or of so much of it, unless nothing is left; answers whether it did. */
+export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { reason, at, minor }: Request): Promise<boolean> {
+  const amount = minor ?? (await readRefundable(tx, order.id));
+  if (amount <= 0) return false;
+  await insertRefund(tx, order, { amount_minor: amount, reason, status: "requested", provider_id: null, requested_at: at });
   await sendJob(tx, "refund-payment", { orderId: order.id });
   return true;
 }
@@ -61,6 +71,7 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     await setRefunded(tx, order, minor);
     if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
     await recordEvent(tx, order, { type: "refunded-in-part", total: refundedTotal }, { by: "provider", at });
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, refundId ?? String(minor));
     return "refunded-in-part";
   }
 
@@ -99,27 +110,31 @@ export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<P
   await recordEvent(tx, order, { type: "refund-failed", amount }, { by: "provider", at });
 }
 
-/** Makes the refund that was requested for an order. Safe to repeat: the provider knows the request by its id. */
+/** Makes the refunds that were requested for an order, one after the other. Safe to repeat: the provider knows each request by its id. */
 export function sendRefund(needs: OrderNeeds) {
   const { db, payments, sendJob, now } = needs;
   const record = recordRefund(needs);
 
   return async ({ orderId }: { orderId: string }): Promise<void> => {
-    const asked = await db
+    const requested = db
       .selectFrom("refunds")
       .innerJoin("orders", "orders.id", "refunds.of_order")
       .select(["refunds.id", "refunds.amount_minor", "orders.currency", "orders.payment_id", "orders.payment_provider"])
       .where("of_order", "=", orderId)
       .where("refunds.status", "=", "requested")
-      .executeTakeFirst();
-    if (!asked) return;
-    const { id, amount_minor: minor, currency, payment_id: paymentId } = asked;
-    if (paymentId === null || asked.payment_provider !== payments.name)
-      throw new Error(`order ${orderId} was paid at ${asked.payment_provider}, which is not set up here`);
+      .orderBy("requested_at")
+      .orderBy("refunds.id");
+    for (const asked of await requested.execute()) await make(orderId, asked);
+  };
+
+  type Asked = { id: string; amount_minor: number; currency: Order["currency"]; payment_id: string | null; payment_provider: string };
+  async function make(orderId: string, { id, amount_minor: minor, currency, payment_id: paymentId, payment_provider }: Asked): Promise<void> {
+    if (paymentId === null || payment_provider !== payments.name) throw new Error(`order ${orderId} was paid at ${payment_provider}, which is not set up here`);
 
     const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
     const status = await db.transaction().execute(async (tx) => {
       await record(tx, facts);
+      await markPart(tx, orderId, { id, facts, currency });
       // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
       const provider_id = facts.refundId ?? undefined;
       const { status } = await tx.updateTable("refunds").set({ id, provider_id }).where("id", "=", id).returning("status").executeTakeFirstOrThrow();
@@ -130,8 +145,17 @@ export function sendRefund(needs: OrderNeeds) {
       }
       return status;
     });
-    if (status === "requested") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
-  };
+    if (status === "requested") throw new Error(`the refund of order ${orderId} did not return what was asked for`);
+  }
+
+  /** Of the whole payment the total alone tells that it's back; a part is made where the provider's total has room for it beside the others. */
+  async function markPart(tx: Tx, orderId: string, { id, facts, currency }: { id: string; facts: RefundFacts; currency: Order["currency"] }) {
+    const parts = tx.selectFrom("refunds").where("of_order", "=", orderId);
+    const expected = parts.where(({ or, eb }) => or([eb("status", "=", "made"), eb("id", "=", id)])).select(sql<number>`sum(amount_minor)::int`.as("minor"));
+    const { minor } = await expected.executeTakeFirstOrThrow();
+    if (facts.refundedTotal.currency !== currency || facts.refundedTotal.minor < minor) return;
+    await tx.updateTable("refunds").where("id", "=", id).where("status", "=", "requested").set({ status: "made", made_at: now() }).execute();
+  }
 }
 
 /** The owner has paid back another way, as by bank transfer, what the card provider could not. `how` is for the books. Safe to send twice. */

@@ -5,7 +5,7 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
-import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
+import { readRefundable, refundable, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
@@ -46,8 +46,7 @@ export function returnOrder({ throttle, ...needs }: OrderNeeds): Backend["return
       const known = await readReturn(tx, order.id);
       if (known) return { send_by: known.sendBy };
       if (order.status === "paid") throw refuse(notSent);
-      const refund = await readRefund(tx, order.id);
-      if (refund && refund.status !== "failed") throw refuse(underWay);
+      if (order.paid_at !== null && (await readRefundable(tx, order.id)) === 0) throw refuse(underWay);
       if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
       const { canReturn } = await returnTerms(tx, order, at);
       if (!canReturn) throw refuse(over);
@@ -74,9 +73,7 @@ export function returnActions(needs: OrderNeeds) {
         .innerJoin("orders", "orders.id", "returns.order_id")
         .select(["orders.reference", "returns.told_at"])
         .where("returns.settled_at", "is", null)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom("refunds").select("id").whereRef("refunds.of_order", "=", "returns.order_id").where("status", "!=", "failed"))),
-        )
+        .where(refundable, ">", 0)
         .orderBy("returns.told_at")
         .execute();
       return rows.map(({ reference, told_at }) => ({ reference, toldAt: told_at, sendBy: sendByFrom(told_at) }));

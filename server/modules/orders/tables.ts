@@ -86,7 +86,7 @@ declare module "#server/platform/database/tables.ts" {
       of_order: string;
       amount_minor: number;
       reason: string;
-      /** requested: at most one an order · failed: the provider made it, and it came back · settled: paid back another way */
+      /** failed: the provider made it, and it came back · settled: paid back another way */
       status: "requested" | "made" | "failed" | "settled";
       /** The provider's own, of whoever asked for it; null until it is known. */
       provider_id: string | null;

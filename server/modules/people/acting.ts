@@ -20,9 +20,10 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
     if (!by || !mayDo(by.role, action)) throw new Failure("forbidden", { message: "Your role doesn't include this. Please ask the owner." });
     if (needsProof(action) && !(await isProven(acting.db, by.id, acting.now()))) throw by.person ? new Failure("prove-again") : comeInAgain();
     if (action !== "refundOrder" || by.role !== "staff") return by;
-    const { total } = await operator.readOrder(String(given[0]));
-    if (total.minor > staffRefundLimit)
-      throw new Failure("forbidden", { message: `A refund above ${formatMoney({ ...total, minor: staffRefundLimit })} is the owner's. Please ask them.` });
+    const [reference, , amount] = given as Parameters<OperatorBackend["refundOrder"]>;
+    const { refundable } = await operator.readOrder(reference);
+    if ((amount?.minor ?? refundable.minor) > staffRefundLimit)
+      throw new Failure("forbidden", { message: `A refund above ${formatMoney({ ...refundable, minor: staffRefundLimit })} is the owner's. Please ask them.` });
     return by;
   }
 

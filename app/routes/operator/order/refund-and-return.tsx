@@ -37,16 +37,18 @@ export function ReturnCard({ back, refundAsked }: Props) {
   );
 }
 
-type FailedRefund = { reference: string; amount: string; at: string };
+type FailedRefund = { reference: string; refund: NonNullable<ShownOrder["refund"]>; refundable: number };
 
 /** A refund that the card provider could not pay: the owner tries it again, or says how they have paid it back. */
-export const FailedRefundNotice = ({ reference, amount, at }: FailedRefund) => (
+export const FailedRefundNotice = ({ reference, refund: { amount, minor, at }, refundable }: FailedRefund) => (
   // No alert: that would be read out whole whenever its form changes.
   <Notice kind="error" role="group" title={words.title(amount, at)} className="mt-6">
     <p>{words.text}</p>
     <May act="settleRefund">
       <ContractForm contract={failedRefund} hasOwnIds className="mt-4 grid max-w-measure gap-3">
         <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="amount" value={minor / 100} />
+        <input type="hidden" name="of" value={refundable} />
         <TextField name="why" label={words.why} required />
         <div className="flex flex-wrap gap-2">
           <SendButton name="intent" value="refund" look="secondary" size="small">

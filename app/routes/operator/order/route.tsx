@@ -76,9 +76,9 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
         {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
       <div className="mt-4">
-        <OrderActions reference={order.reference} status={order.status} />
+        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} />
       </div>
-      {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
+      {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
@@ -98,7 +98,7 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
           )}
           {order.refund && <p className="mt-4">{operatorOrderPage.refund(order.refund.amount, order.refund.state, order.refund.at)}</p>}
         </Card>
-        {order.return && <ReturnCard back={order.return} refundAsked={order.refund !== null} />}
+        {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
         <LabelCard
           reference={order.reference}
           label={label}

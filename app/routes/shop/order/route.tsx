@@ -70,7 +70,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   };
   // The address bar keeps what was done last, though another tab may have undone it since.
   const holds =
-    { cancelled: order.status === "cancelled", returned: order.return !== null && !order.refund, address: order.canCorrectAddress }[done ?? ""] ?? true;
+    { cancelled: order.status === "cancelled", returned: order.return !== null && order.refundable > 0, address: order.canCorrectAddress }[done ?? ""] ?? true;
   const isUnpaid = order.paid === null;
   const mayPay = order.status === "expired" || (order.status === "awaiting-payment" && order.paymentStory === "plain");
   // Then where it is comes before everything else on the page.
@@ -100,7 +100,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote total={order.total} />}
           {order.refund && <RefundNote refund={order.refund} />}
-          {order.return?.outcome === null && !order.refund && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
+          {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
           <Card>
             <h2 className="mb-4 text-h3">{isUnpaid ? orderPage.ordered : orderPage.bought}</h2>
             <PriceLines
