@@ -78,6 +78,7 @@ const fields = {
   question: "",
   answer: nobody,
   number: "99",
+  mail: "pre-orders-open",
   outcome: "eaten",
   address: "nobody@example.com",
   days: "0",
