@@ -31,6 +31,8 @@ export const mailPreviews = {
   "owner-order": "To the owner: a new pre-order",
   "owner-return": "To the owner: a tube is coming back",
   "operator-invitation": "To somebody who is to help run the shop",
+  "operator-password": "A new password for the back office",
+  "operator-password-changed": "The back office's password was changed",
   "owner-alert": "To the owner: something needs attention",
 } as const;
 export type MailPreview = keyof typeof mailPreviews;

@@ -204,9 +204,11 @@ export type AuditFilter = {
 export type DoorBackend = {
   /** null for a wrong address or password, which take the same time. */
   signIn(given: SignIn, caller: Caller): Promise<OpenedSession | null>;
+  /** Mails a link to a new password to whoever signs in with that address; it says nothing of whether anybody does. False where mail isn't sent to people's own mailboxes. */
+  sendPasswordLink(email: string, caller: Caller): Promise<boolean>;
   /** Uses up a link from the server's command line; null for one that's used or over. */
   openSession(linkToken: string, caller: Caller): Promise<OpenedSession | null>;
-  /** Whom an invitation is for; null for one that's used or over. `name`: null until they've said. */
+  /** Whom an invitation, or a link to a new password, is for; null for one that's used or over. `name`: null until they've said. */
   readInvitation(token: string): Promise<{ email: string; name: string | null } | null>;
   /** Uses it up. Sessions that were opened as them before have ended. */
   acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<OpenedSession | null>;

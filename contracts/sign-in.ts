@@ -15,6 +15,11 @@ const typed = (missing: string) =>
 export const signIn = v.object({ email, password: typed("Enter your password") });
 export type SignIn = v.InferOutput<typeof signIn>;
 
+/** For whom a link to a new password is wanted. */
+export const forgotten = v.object({ email });
+/** Such links: each may be a mail to somebody who didn't ask. */
+export const forgottenLimits = { address: { times: 5, minutes: 60 }, account: { times: 3, minutes: 60 } } satisfies Limits;
+
 /** Asked again before what mustn't happen in a browser that was left open. Not called `password`: it goes beside the fields of another form. */
 export const proof = v.object({ proof: typed("Enter your password") });
 

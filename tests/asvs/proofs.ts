@@ -85,6 +85,8 @@ export const proofs = {
   rolePages: ["tests/pages/roles.test.ts", "opens %s or doesn't, as the table says"],
   roleActions: ["tests/pages/roles.test.ts", "presses at %s the button %s or can't, as the table says"],
   ownSessions: ["tests/pages/roles.test.ts", "are seen by the owner; others see and end their own sessions alone"],
+  passwordMailed: ["server/modules/people/forgotten.test.ts", "a mailed link opens one new password; every other session ends, and a mail says so"],
+  passwordAsked: ["server/modules/people/forgotten.test.ts", "says the same of an address that nobody signs in with, and writes to nobody"],
   provedAgain: ["tests/pages/prove-again.test.ts", "a refund from a browser that was left open asks for the password, and goes on with all that was sent"],
   provedByLink: ["tests/pages/prove-again.test.ts", "whoever came by a link has no password: they're told how to make another, which does"],
   auditStays: ["tests/pages/audit.test.ts", "can't be changed, deleted or cut away, but for what is seven years old"],

@@ -12,7 +12,7 @@ import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { invitation } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
-import { newPerson, signIn } from "#contracts/sign-in.ts";
+import { forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
@@ -73,6 +73,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/site-access/list/:token": arbitraryForm(details, intents("leave", "change", "other")),
   "/operator/enter/:token": arbitraryForm(nothing),
   "/operator/join/:token": arbitraryForm(newPerson),
+  "/operator/forgotten": arbitraryForm(forgotten),
   "/operator/sign-in": arbitraryForm(signIn),
   "/operator/people": arbitraryForm(invitation, intents("invite", "change-role", "remove-person", "end-session", "other")),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),

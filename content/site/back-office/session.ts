@@ -27,9 +27,28 @@ export const signInPage = {
   email: "Email address",
   password: "Password",
   button: "Sign in",
+  forgotten: "Forgotten your password?",
   wrong: "That email address and password don't belong together. Check both, or ask the owner for a new link.",
   otherwise: "No password at hand? A link opens the back office once. Make one on the machine that runs the shop:",
   runThis,
+};
+
+/** Where somebody who forgot their password asks for a link. */
+export const forgottenPage = {
+  title: "Forgotten your password?",
+  description: forOwner,
+  cold: "Forgotten your",
+  warm: "password?",
+  lead: "Give the address that you sign in with, and we'll send a link to choose another.",
+  email: "Email address",
+  button: "Send the link",
+  sent: { title: "Look into your mailbox", text: "If somebody signs in with that address, a link is on its way to it. It works once, within an hour." },
+  notSent: {
+    title: "This shop sends no mail yet",
+    text: "Ask the owner for a new invitation, which is at People in the back office; or make a link on the machine that runs the shop:",
+  },
+  runThis,
+  back: "Sign in",
 };
 
 /** Asked before what moves money, takes data out or decides who may come in, when a sign-in is some minutes old. */

@@ -1,8 +1,8 @@
 import type { Caller, DoorBackend } from "#contracts/backend.ts";
-import { signInLimits } from "#contracts/sign-in.ts";
+import { forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
-import { acceptInvitation, readInvitation } from "#server/modules/people/invitations.ts";
+import { acceptInvitation, readInvitation, sendPasswordLink } from "#server/modules/people/invitations.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
 import { endSession, openSession, prove, readSession } from "#server/modules/people/sessions.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -10,7 +10,7 @@ import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN"> };
+type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY"> };
 
 /** How somebody gets into the back office and out of it: before that nobody is known yet. */
 export function openDoor(needs: Needs): DoorBackend {
@@ -41,6 +41,11 @@ export function openDoor(needs: Needs): DoorBackend {
       const opened = await lookAt(input.email, caller, () => signInByPassword(needs, input, caller.browserName));
       await note(db, "signIn", opened?.token);
       return opened;
+    },
+
+    async sendPasswordLink(email, { address }) {
+      await throttle([`operator-forgotten:${address}`, forgottenLimits.address], [`operator-forgotten:${email}`, forgottenLimits.account]);
+      return sendPasswordLink(needs, email);
     },
 
     openSession: throttled((token, { browserName }) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
 import type { OpenedSession } from "#contracts/backend.ts";
@@ -11,11 +12,14 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import { hashPassword } from "#server/platform/tokens/passwords.ts";
 import { makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-const linkMinutes = 7 * 1_440;
+/** Made by an owner, or asked for by whoever forgot theirs. Minutes: how long it works. */
+const links = { "operator-invitation": 7 * 1_440, "operator-password": 60 } as const;
+type Link = keyof typeof links;
+export const linkPurposes = Object.keys(links) as Link[];
 
 /** A link by which that person chooses a password, once: their first, or another in its place. */
-export async function makeInvitation(db: Database, origin: string, person: string, at: Date) {
-  const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-invitation", subject: person, at, minutes: linkMinutes });
+export async function makeInvitation(db: Database, origin: string, person: string, at: Date, purpose: Link = "operator-invitation") {
+  const { token, expiresAt } = await makeSecretLink(db, { purpose, subject: person, at, minutes: links[purpose] });
   return { url: `${origin}/operator/join/${token}`, expiresAt };
 }
 
@@ -54,12 +58,20 @@ const withPassword = (db: Database) =>
     .leftJoin("operator_accounts as a", (on) => on.onRef("a.person_id", "=", "p.id").on("a.provider_id", "=", "credential"))
     .select(["p.id", "p.email", "p.name", "a.id as account"]);
 
-/** Whom a link invites, without using it up. `name`: what they're called, once they've said so. */
+/** Whom a link invites, without using it up. */
+async function readLink(db: Database, token: string, at: Date) {
+  for (const purpose of linkPurposes) {
+    const link = await readSecretLink(db, purpose, token, at);
+    const person = link && !link.used_at && (await withPassword(db).where("p.id", "=", link.subject).executeTakeFirst());
+    if (person) return { ...person, purpose };
+  }
+  return null;
+}
+
+/** The same for whoever holds the link. `name`: what they're called, once they've said so. */
 export async function readInvitation(db: Database, token: string, at: Date) {
-  const link = await readSecretLink(db, "operator-invitation", token, at);
-  if (!link || link.used_at) return null;
-  const person = await withPassword(db).where("p.id", "=", link.subject).executeTakeFirst();
-  return person ? { email: person.email, name: person.account ? person.name : null } : null;
+  const person = await readLink(db, token, at);
+  return person && { email: person.email, name: person.account ? person.name : null };
 }
 
 /** What guessers try first, in the length that's asked for. */
@@ -84,26 +96,40 @@ async function setPassword(tx: Tx, person: string, password: string, at: Date) {
     .execute();
 }
 
-/** Uses an invitation up: the person has that name and password from now on, and whoever came in as them before is out. */
+/**
+ * Promises a mail with a link to a new password; false where mail goes into the local mailbox, which others read. For nobody there's a job too,
+ * about nobody: so it takes as long.
+ */
+export async function sendPasswordLink({ db, now, sendJob, config }: InviteNeeds, email: string): Promise<boolean> {
+  if (config.MAIL_DELIVERY === "local") return false;
+  await db.transaction().execute(async (tx) => {
+    const people = tx.selectFrom("operator_people").select("id").where("email", "=", email).where("email_verified", "=", true);
+    await sendMail(tx, sendJob, "operator-password", (await people.executeTakeFirst())?.id ?? randomUUID(), now().toISOString());
+  });
+  return true;
+}
+
+/** Uses such a link up: the person has that name and password from now on, and whoever came in as them before is out. */
 export async function acceptInvitation(
-  { db, now }: Pick<ModuleNeeds, "db" | "now">,
+  { db, now, sendJob }: Pick<ModuleNeeds, "db" | "now" | "sendJob">,
   token: string,
   { name, password }: NewPerson,
   browser: string | undefined,
 ): Promise<OpenedSession | null> {
   const at = now();
-  const invited = await readInvitation(db, token, at);
+  const invited = await readLink(db, token, at);
   if (!invited) return null;
   refuseObvious({ name, password }, invited.email);
   const hash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
-    const link = await useSecretLink(tx, "operator-invitation", token, at);
+    const link = await useSecretLink(tx, invited.purpose, token, at);
     if (!link) return null;
     const person = link.subject;
     await tx.updateTable("operator_people").set({ name, email_verified: true, updated_at: at }).where("id", "=", person).execute();
     await setPassword(tx, person, hash, at);
     // The copy that was mailed, or printed: a way in that nobody needs any more.
-    await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "=", "operator-invitation").where("subject", "=", person).execute();
+    await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "in", linkPurposes).where("subject", "=", person).execute();
+    if (invited.account !== null) await sendMail(tx, sendJob, "operator-password-changed", person, at.toISOString());
     await tx.deleteFrom("operator_sessions").where("person_id", "=", person).execute();
     return openSession(tx, person, at, browser);
   });

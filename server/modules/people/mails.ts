@@ -7,6 +7,8 @@ import type { MailContent } from "#server/platform/mail/render-mail.ts";
 declare module "#server/platform/mail/mails.ts" {
   interface Mails {
     "operator-invitation": "person";
+    "operator-password": "person";
+    "operator-password-changed": "person";
   }
 }
 
@@ -23,16 +25,62 @@ const invitation = (email: string, url: string, origin: string): MailContent => 
   ],
 });
 
+const newPassword = (url: string, origin: string): MailContent => ({
+  subject: `Choose a new password for the ${brand.name} back office`,
+  preheader: "The link works once, within an hour.",
+  title: "Choose a new password",
+  blocks: [
+    "Somebody, most likely you, has asked for a new password for the back office.",
+    { button: "Choose a new password", url },
+    `The link works once, within an hour. Then you're signed in, and every other browser that was signed in as you is out. Afterwards you sign in at ${origin}/operator.`,
+    { heading: "If you didn't ask for it" },
+    "Leave it: your password stays as it is, and nobody else can see this link.",
+  ],
+});
+
+const passwordChanged = (origin: string): MailContent => ({
+  subject: `Your password for the ${brand.name} back office was changed`,
+  preheader: "Every browser that was signed in as you is out.",
+  title: "Your password was changed",
+  blocks: [
+    "A new password was chosen for you by a link that was made for you. Every browser that was signed in as you before is signed out.",
+    { heading: "If that wasn't you" },
+    `Somebody else may read your mail. Tell the owner of the shop at once: they can take you away at ${origin}/operator/people, which ends every session of yours.`,
+  ],
+});
+
+/** null once they've been taken away again. */
+const addressOf = async (db: MailNeeds["db"], person: string) =>
+  (await db.selectFrom("operator_people").select("email").where("id", "=", person).executeTakeFirst())?.email ?? null;
+
 export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   {
     name: "operator-invitation",
-    /** null once they've been taken away again. */
     async compose({ db, config, now }, about) {
-      const person = await db.selectFrom("operator_people").select("email").where("id", "=", about).executeTakeFirst();
-      if (!person) return null;
+      const to = await addressOf(db, about);
+      if (to === null) return null;
       const { url } = await makeInvitation(db, config.PUBLIC_ORIGIN, about, now());
-      return { to: person.email, content: invitation(person.email, url, config.PUBLIC_ORIGIN) };
+      return { to, content: invitation(to, url, config.PUBLIC_ORIGIN) };
     },
     samples: (origin) => ({ "operator-invitation": invitation("sam@example.com", `${origin}/operator`, origin) }),
+  },
+  {
+    name: "operator-password",
+    byAnybody: true,
+    async compose({ db, config, now }, about) {
+      const to = await addressOf(db, about);
+      if (to === null) return null;
+      const { url } = await makeInvitation(db, config.PUBLIC_ORIGIN, about, now(), "operator-password");
+      return { to, content: newPassword(url, config.PUBLIC_ORIGIN) };
+    },
+    samples: (origin) => ({ "operator-password": newPassword(`${origin}/operator`, origin) }),
+  },
+  {
+    name: "operator-password-changed",
+    async compose({ db, config }, about) {
+      const to = await addressOf(db, about);
+      return to === null ? null : { to, content: passwordChanged(config.PUBLIC_ORIGIN) };
+    },
+    samples: (origin) => ({ "operator-password-changed": passwordChanged(origin) }),
   },
 ];

@@ -2,7 +2,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { invitePerson } from "#server/modules/people/invitations.ts";
+import { invitePerson, linkPurposes } from "#server/modules/people/invitations.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -27,7 +27,10 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
 
     async closeEverySession() {
       const sessions = await db.deleteFrom("operator_sessions").executeTakeFirst();
-      const links = await db.deleteFrom("secret_links").where("purpose", "in", ["operator-link", "operator-invitation"]).executeTakeFirst();
+      const links = await db
+        .deleteFrom("secret_links")
+        .where("purpose", "in", ["operator-link", ...linkPurposes])
+        .executeTakeFirst();
       return Number(sessions.numDeletedRows + links.numDeletedRows);
     },
 
@@ -52,7 +55,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
         const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning("role").executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);
-        await tx.deleteFrom("secret_links").where("purpose", "=", "operator-invitation").where("subject", "=", id).execute();
+        await tx.deleteFrom("secret_links").where("purpose", "in", linkPurposes).where("subject", "=", id).execute();
       });
     },
 

@@ -72,6 +72,7 @@ export type LinkPurpose =
   | "order"
   | "operator-link"
   | "operator-invitation"
+  | "operator-password"
   | "preview-link"
   | "ended-grant"
   | "label"

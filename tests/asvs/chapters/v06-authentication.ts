@@ -47,7 +47,11 @@ export const authentication: Chapter = {
     "6.3.4": tested("No other way in, none weaker", ["locked", "operatorSpellings", "neverCredential"]),
     "6.4.1": tested("First secrets are random and short-lived", ["linkOnce", "linkTenMinutes", "invitedOnce", "invitationEnds"]),
     "6.4.2": none("No hints and questions", "there are none"),
-    "6.4.3": tested("Resetting a password", ["passwordAnew"], "by a link that the owner makes; it opens nothing of the old password's"),
+    "6.4.3": tested(
+      "Resetting a password",
+      ["passwordAnew", "passwordMailed", "passwordAsked"],
+      "by a link that is mailed, or that the owner makes; it opens nothing of the old password's",
+    ),
     "6.4.4": none("A lost factor", "there is no second factor"),
     "6.5.1": tested("Codes work once", ["linkOnce"], "the access code is a shared word, not a one-time code, by the specification"),
     "6.5.2": tested(

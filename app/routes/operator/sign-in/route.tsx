@@ -6,6 +6,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { signInPage } from "#content/site/back-office/session.ts";
@@ -47,6 +48,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
               required
             />
             <SendButton>{signInPage.button}</SendButton>
+            <p>
+              <Link to={href("/operator/forgotten")} reloadDocument className="inline-flex min-h-11 items-center">
+                {signInPage.forgotten}
+              </Link>
+            </p>
           </ContractForm>
         }
       >
