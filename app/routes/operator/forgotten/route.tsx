@@ -48,8 +48,8 @@ export default function Forgotten({ actionData }: Route.ComponentProps) {
             <div className="grid gap-4">
               <FocusedNotice kind={answer === "sent" ? "ok" : "warn"} title={forgottenPage[answer].title} news={actionData}>
                 <p>{forgottenPage[answer].text}</p>
-                {answer === "notSent" && <p className="readout mt-2">{forgottenPage.runThis}</p>}
               </FocusedNotice>
+              {answer === "notSent" && <p className="readout">{forgottenPage.runThis}</p>}
               <SignInLink />
             </div>
           ) : (
