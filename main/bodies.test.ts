@@ -89,13 +89,21 @@ const inWords = ({ status, text }: Sent, path: string) =>
   expect((text.length > 20 || (status >= 300 && status < 400)) && !/\n\s+at |node_modules/.test(text), `${path}: ${status} ${text.slice(0, 200)}`).toBe(true);
 const names = targets.map((target) => [target.path, target] as const);
 
+/** What costs something to make is made once. */
+const tenMegabytes = Buffer.alloc(10 * kilobytes * kilobytes, "x");
+const packed = gzipSync("x".repeat(100 * kilobytes));
+const part = (number: number) => `--b\r\nContent-Disposition: form-data; name="field-${number}"\r\n\r\nx\r\n`;
+const parts = (count: number) => `${Array.from({ length: count }, (_, number) => part(number)).join("")}--b--\r\n`;
+const tooManyParts = parts(10_000);
+const nonsense = ["[".repeat(15_000), `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`, Buffer.from('{"name":"é').subarray(0, 10)];
+const indexOf = (target: Target) => targets.indexOf(target);
+
 describe("a body that is too large", () => {
-  it.each(names)("%s: by a byte, in chunks without a length, and of ten megabytes", async (path, target) => {
+  it.each(names)("%s: by a byte and of ten megabytes, with a length and in chunks in turn", async (path, target) => {
+    const inTurn = indexOf(target) % 2 === 0;
     for (const [body, chunked] of [
-      ["x".repeat(target.most + 1), false],
-      ["x".repeat(target.most + 1), true],
-      ["x".repeat(10 * kilobytes * kilobytes), false],
-      ["x".repeat(10 * kilobytes * kilobytes), true],
+      ["x".repeat(target.most + 1), inTurn],
+      [tenMegabytes, !inTurn],
     ] as const) {
       const answer = await send(target, body, {}, chunked);
       expect([path, answer.status]).toEqual([path, 413]);
@@ -104,10 +112,8 @@ describe("a body that is too large", () => {
   });
 
   it.each(names)("%s: as many parts as it can be made of", async (path, target) => {
-    const part = (number: number) => `--b\r\nContent-Disposition: form-data; name="field-${number}"\r\n\r\nx\r\n`;
-    const parts = (count: number) => `${Array.from({ length: count }, (_, number) => part(number)).join("")}--b--\r\n`;
     const type = "multipart/form-data; boundary=b";
-    expect([path, (await send({ path, type }, parts(10_000))).status]).toEqual([path, 413]);
+    expect([path, (await send({ path, type }, tooManyParts)).status]).toEqual([path, 413]);
     // As many as fit are read, and are no reason to break or to be slow.
     const began = performance.now();
     const answer = await send({ path, type }, parts(Math.floor(target.most / 70)));
@@ -119,19 +125,17 @@ describe("a body that is too large", () => {
 
 describe("a body that is not what it says", () => {
   it.each(names)("%s: packed", async (path, target) => {
-    const answer = await send(target, gzipSync("x".repeat(100 * kilobytes)), { "content-encoding": "gzip" });
+    const answer = await send(target, packed, { "content-encoding": "gzip" });
     expect([400, 401, 404, 410, 415, 422], `${path}: ${answer.status}`).toContain(answer.status);
     if (!path.startsWith("/card") && !path.startsWith("/webhooks")) expect(answer.status).toBe(415);
     inWords(answer, path);
   });
 
-  it.each(names)("%s: nested 15,000 deep, and cut off in the middle of a letter", async (path, target) => {
-    for (const body of ["[".repeat(15_000), `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`, Buffer.from('{"name":"é').subarray(0, 10)]) {
-      const answer = await send(target, body);
-      expect(answer.status, path).toBeGreaterThanOrEqual(200);
-      expect(answer.status, path).toBeLessThan(500);
-      inWords(answer, path);
-    }
+  it.each(names)("%s: nested 15,000 deep, or cut off in the middle of a letter, in turn", async (path, target) => {
+    const answer = await send(target, nonsense[indexOf(target) % nonsense.length] ?? "");
+    expect(answer.status, path).toBeGreaterThanOrEqual(200);
+    expect(answer.status, path).toBeLessThan(500);
+    inWords(answer, path);
   });
 
   it.each(names)("%s: a multipart form without its end", async (path) => {

@@ -37,7 +37,7 @@ export const proofs = {
   proto: ["server/platform/http/functions.test.ts", "a __proto__ field"],
   tooLarge: ["server/platform/http/functions.test.ts", "a body over 32 KB by its Content-Length, before reading it"],
   endless: ["server/platform/http/functions.test.ts", "10 MB without a Content-Length"],
-  largeForms: ["main/bodies.test.ts", "%s: by a byte, in chunks without a length, and of ten megabytes"],
+  largeForms: ["main/bodies.test.ts", "%s: by a byte and of ten megabytes, with a length and in chunks in turn"],
   packedForms: ["main/bodies.test.ts", "%s: packed"],
   neverCredential: ["server/platform/http/functions.test.ts", "never takes apikey or Authorization for a credential"],
   idempotent: ["server/platform/http/functions.test.ts", "answers the same Idempotency-Key with the same session and one order"],
@@ -66,7 +66,7 @@ export const proofs = {
   leavingElsewhere: ["server/modules/access/leaving.test.ts", "ends it on every process within five seconds"],
   entersAnew: ["server/modules/access/leaving.test.ts", "entering anew ends the access session that this browser had"],
   linkEnded: ["server/modules/access/leaving.test.ts", "lets nobody in any more, and puts out whom it let in, and no one else"],
-  wayOut: ["tests/journeys/preview-links.journey.ts", "whoever is inside finds the way out at the foot of every page"],
+  wayOut: ["tests/journeys/gate.journey.ts", "whoever is inside finds the way out at the foot of every page"],
   lockout: ["server/modules/access/verify-site-access.test.ts", "counts down from five, then blocks, and does not look at the right password either"],
   lockoutDoubles: ["server/modules/access/verify-site-access.test.ts", "opens again after the block, and blocks twice as long each time, a day at most"],
   manyGuesses: [
