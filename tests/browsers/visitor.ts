@@ -69,8 +69,17 @@ export function createVisitor(engine: Engine, origin: string) {
       words,
     );
 
-  /** Presses the first such element that is to be seen, once it stands still with nothing in front of it. Of buttons and links `words` are the whole name. */
+  /**
+   * Presses the first such element that is to be seen, once it stands still with nothing in front of it. Of buttons and links `words` are the whole name.
+   * Where the page moved between the look and the press, as when a dock goes and its room with it, it's pressed again, as a person does.
+   */
   async function click(css: string, words = "") {
+    for (let presses = 1; !(await press(css, words)); presses++)
+      if (presses === 3) throw new Error(`${presses} presses of ${css} "${words}" met something else`);
+  }
+
+  /** Whether the press met it. */
+  async function press(css: string, words: string) {
     let place = { x: 0, y: 0 };
     await waitUntil(async () => {
       const [first, found] = (await engine.evaluate(`(${twice})(() => ${call(findToPress, [css, words])})`)) as [Found, Found];
@@ -81,6 +90,8 @@ export function createVisitor(engine: Engine, origin: string) {
       return undefined;
     });
     await engine.pressAt(place.x, place.y);
+    // A page that it led to knows of no press, and between two pages there is nobody to ask.
+    return (await evaluate(() => (window as unknown as { pressMet?: boolean }).pressMet).catch(() => undefined)) !== false;
   }
 
   /** Replaces what stands in the field of that label. */
@@ -144,6 +155,15 @@ export function createVisitor(engine: Engine, origin: string) {
     },
 
     hydrated: () => see(hydrated),
+
+    /** Does what makes the page load itself anew, and waits until it has, and its script is there again. */
+    async anew(act: () => Promise<void>) {
+      await evaluate(() => {
+        document.documentElement.dataset.before = "";
+      });
+      await act();
+      await until("the page, loaded anew", (css) => document.querySelector(css) !== null && !("before" in document.documentElement.dataset), hydrated);
+    },
 
     gone: (css: string, words = "") =>
       until(
@@ -229,5 +249,10 @@ function findToPress(css: string, words: string): Found {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return { why: "it is not on the screen" };
   const own = part.contains(hit) || ("labels" in part && [...((part as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
-  return own ? { x, y } : { why: `covered by ${hit.outerHTML.slice(0, 120)}` };
+  if (!own) return { why: `covered by ${hit.outerHTML.slice(0, 120)}` };
+  const note = window as unknown as { pressMet?: boolean };
+  note.pressMet = false;
+  // A list's option is gone before a click, and a label hands on the click alone.
+  for (const type of ["pointerdown", "click"]) part.addEventListener(type, () => (note.pressMet = true), { once: true, capture: true });
+  return { x, y };
 }
