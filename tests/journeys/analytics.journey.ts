@@ -9,6 +9,7 @@ import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 import { playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -26,8 +27,8 @@ const choice = (analytics: boolean) => ({
   cc_visited: "true",
 });
 
-const analyticsCode = /\/assets\/(begin-counting|posthog)/;
-const isCounting = (request: Request) => request.url().endsWith("/functions/v1/posthog-sync") || analyticsCode.test(request.url());
+const counting = ["/functions/v1/posthog-sync", chunkOf("app/features/analytics/start-analytics.ts")];
+const isCounting = (request: Request) => counting.includes(new URL(request.url()).pathname);
 
 /** Everything that counting sends or fetches, from now on. */
 function watch(context: BrowserContext) {
@@ -61,22 +62,7 @@ const goOn = async (page: Page, name: string, path: string) => {
   await page.waitForURL(`**${path}`);
 };
 
-for (const [who, items] of [
-  ["has not been asked", {}],
-  ["has refused", choice(false)],
-] as const)
-  test(`nothing is fetched, sent or kept for a visitor who ${who}`, async ({ page, context }) => {
-    const seen = watch(context);
-    await keepBefore(page, items);
-    await page.clock.install();
-    await open(page, "/terms");
-    await goOn(page, "FAQ", "/faq");
-    await page.clock.fastForward("35:00");
-    await page.waitForLoadState("networkidle");
-    expect(seen.map((request) => request.url())).toEqual([]);
-    expect(await keptKeys(page)).toEqual([]);
-  });
-
+// That nothing is fetched, sent or kept without consent is held by privacy.journey.ts.
 test("after consent, page views and presses arrive: what is listed in the policy, and nothing else", async ({ page, site }) => {
   await meetBanner(page);
   // A slow line: the page that was left lives on for a while.

@@ -19,7 +19,9 @@ const showsAll = (page: Page) =>
     posts.map(({ title }) => title),
   );
 
-test("the chips filter, say what is left, and are remembered by the address", async ({ page }) => {
+test("the chips filter, say what is left, are remembered by the address, and are one stop by keyboard; the whole card opens its post, with a way back", async ({
+  page,
+}) => {
   await open(page, "/blog");
   await expect(chip(page, "All")).toBeChecked();
   await showsAll(page);
@@ -38,10 +40,7 @@ test("the chips filter, say what is left, and are remembered by the address", as
   await press(page, "All");
   await showsAll(page);
   await expect(page).toHaveURL(/\/blog$/);
-});
 
-test("by keyboard: one stop for the chips, arrows between them", async ({ page }) => {
-  await open(page, "/blog");
   await chip(page, "All").focus();
   await page.keyboard.press("ArrowRight");
   await expect(chip(page, "Exercise in the Cold")).toBeFocused();
@@ -55,20 +54,9 @@ test("by keyboard: one stop for the chips, arrows between them", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(second, "who goes back goes on from there").toBeFocused();
-});
-
-test("an address with a category opens on it, and an unknown one on all", async ({ page }) => {
-  await open(page, "/blog?category=exercise-in-the-cold");
-  await showsOnly(page, titlesOf("Exercise in the Cold"));
-  await expectNoSidewaysScroll(page);
-  await expectAxeClean(page);
-  await open(page, "/blog?category=recipes");
-  await expect(chip(page, "All")).toBeChecked();
+  await press(page, "All");
   await showsAll(page);
-});
 
-test("the whole card opens its post, and the way back is there", async ({ page }) => {
-  await open(page, "/blog");
   const card = page.locator(".posts").getByRole("listitem").first();
   for (const words of ["Exercise in the Cold", "22 January 2025"]) await expect(card).toContainText(words);
   await card.click({ position: { x: 60, y: 60 } });
@@ -82,6 +70,16 @@ test("the whole card opens its post, and the way back is there", async ({ page }
   await page.goBack();
   await page.getByRole("link", { name: "Read More Articles" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+  await showsAll(page);
+});
+
+test("an address with a category opens on it, and an unknown one on all", async ({ page }) => {
+  await open(page, "/blog?category=exercise-in-the-cold");
+  await showsOnly(page, titlesOf("Exercise in the Cold"));
+  await expectNoSidewaysScroll(page);
+  await expectAxeClean(page);
+  await open(page, "/blog?category=recipes");
+  await expect(chip(page, "All")).toBeChecked();
   await showsAll(page);
 });
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, orderLink } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
@@ -19,11 +18,13 @@ import {
 } from "#tests/journeys/support/gate.ts";
 import { linkIn, someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
-import { runOperator } from "#tests/journeys/support/operator.ts";
+import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open } from "#tests/journeys/support/site.ts";
+import { translate } from "#tests/journeys/support/translate.ts";
 
-// One after the other: each worker that takes part starts a site of its own.
+// One after the other, and all that meet a closed site: each worker that takes part starts a site of its own.
 withPassword.describe.configure({ mode: "default" });
 
 const kept = (names: string[]) => names.map((name) => localStorage.getItem(name));
@@ -277,6 +278,126 @@ withPassword.describe("without script", () => {
   });
 });
 
+withPassword("the lock is sound at every width, by keyboard and in forced colours", async ({ page, expectConsole }) => {
+  expectConsole(/status of 403/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await meetGate(page);
+  const everywhere = async (act: () => Promise<void>) => {
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // What axe reads cannot see the colours that are forced.
+      await page.emulateMedia({ forcedColors: width === 820 ? "active" : "none" });
+      await expectNoSidewaysScroll(page);
+      await act();
+    }
+  };
+  await expect(page.locator("h1")).toHaveCount(1);
+  await everywhere(async () => {
+    const width = page.viewportSize()?.width;
+    if (width === 390 || width === 1440) await expectAxeClean(page, ["best-practice"]);
+  });
+  await passwordField(page).focus();
+  await page.keyboard.type("not it");
+  await page.keyboard.press("Tab");
+  await expect(enterButton(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(said(page, gateWords.wrongPassword(4))).toBeVisible();
+  await everywhere(async () => {});
+  // On a low screen the message covers a third of it, and nothing that has the focus.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator(".toasts [role=alert] > *, [data-toasts=silent] > *").hover();
+  expect((await walkByTab(page)).faults).toEqual([]);
+});
+
+withPassword.describe("previews", () => {
+  withPassword.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
+
+  withPassword("the owner makes a guest's link by one press, copies it, and ends it again", async ({ page, site, browser, context }) => {
+    // Another test of this site leaves a guest's link that stands.
+    await site.db.deleteFrom("secret_links").where("purpose", "=", "preview-link").execute();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await meetGate(page);
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+    await page.goto(await operatorLink(site));
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open the back office" }).click();
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Access" }).click();
+    await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
+    await page.getByRole("button", { name: "Link for 7 days" }).click();
+    const link = await page.getByLabel("Preview link").inputValue();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expectAxeClean(page);
+
+    const guests = await browser.newContext();
+    const guest = await guests.newPage();
+    await guest.goto(link);
+    await hydrated(guest);
+    await expect(guest.getByRole("contentinfo").getByRole("link", { name: "Leave preview" })).toBeVisible();
+
+    await page.getByRole("button", { name: /^End it/ }).click();
+    await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
+    await guest.goto(`${site.origin}/faq`);
+    await expect(guest.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
+    await guest.goto(link);
+    await expect(guest.getByText("This preview link has ended")).toBeVisible();
+    await guests.close();
+  });
+
+  withPassword("whoever is inside finds the way out at the foot of every page", async ({ page }) => {
+    await meetGate(page, "/faq");
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+    for (const path of ["/faq", "/checkout", "/warmth-list_2"]) {
+      await open(page, path);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Leave preview" })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Leave preview" }).click();
+    await page.getByRole("button", { name: "Leave and lock" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
+  });
+});
+
+for (const how of refusals)
+  withPassword(`storage that ${how}: the gate opens`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 403|Failed to save scroll positions/);
+    await refuseStorage(page, how);
+    await meetGate(page, "/faq");
+    await tryPassword(page, "wrong");
+    await expect(enterButton(page)).toBeDisabled();
+    await expect(passwordField(page)).toBeFocused();
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+  });
+
+withPassword("translated: the gate's button says what is going on, and the gate opens", async ({ page, expectConsole }) => {
+  expectConsole(/status of 403/);
+  await translate(page);
+  await meetGate(page, "/faq");
+  await expect(enterButton(page).locator("font").first()).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/functions/v1/verify-site-access", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await tryPassword(page, sitePassword);
+  await expect(enterButton(page)).toHaveText("Checking...");
+  held.resolve();
+  await expectInside(page);
+});
+
+withPassword("the gate leads to help and to the accessibility page, which is the gate's own", async ({ page, expectConsole }) => {
+  expectConsole(/status of 403/);
+  await meetGate(page);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  await page.getByRole("link", { name: "Accessibility" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibility");
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" })).toBeVisible();
+});
+
 withCode.describe("the access code", () => {
   withCode.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
 
@@ -309,36 +430,4 @@ withCode.describe("the access code", () => {
     expect(granted).toBe("true");
     expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000);
   });
-});
-
-withPassword("the lock is sound at every width, by keyboard and in forced colours", async ({ page, expectConsole }) => {
-  expectConsole(/status of 403/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await meetGate(page);
-  const everywhere = async (act: () => Promise<void>) => {
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // What axe reads cannot see the colours that are forced.
-      await page.emulateMedia({ forcedColors: width === 820 ? "active" : "none" });
-      await expectNoSidewaysScroll(page);
-      await act();
-    }
-  };
-  await expect(page.locator("h1")).toHaveCount(1);
-  await everywhere(async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(["best-practice"]).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    if (page.viewportSize()?.width !== 820) await expectAxeClean(page);
-  });
-  await passwordField(page).focus();
-  await page.keyboard.type("not it");
-  await page.keyboard.press("Tab");
-  await expect(enterButton(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(said(page, gateWords.wrongPassword(4))).toBeVisible();
-  await everywhere(async () => {});
-  // On a low screen the message covers a third of it, and nothing that has the focus.
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.locator(".toasts [role=alert] > *, [data-toasts=silent] > *").hover();
-  expect((await walkByTab(page)).faults).toEqual([]);
 });

@@ -47,10 +47,6 @@ test.describe("questions", () => {
     await expect(page).toHaveURL(/reaction-report$/);
     await page.goBack();
     await expect(question(page, "redness")).toHaveAttribute("open");
-  });
-
-  test("leads to contact", async ({ page }) => {
-    await open(page, "/faq");
     await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Contact");
   });

@@ -20,23 +20,28 @@ async function openQuotes(page: Page, { calm = false } = {}) {
 
 const now = (page: Page) => expect(shown(page));
 
-test.describe("the quotes, by a clock in our hand", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(wide);
-    await page.clock.install();
-    await openQuotes(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    // The time that passed until now may have moved the row: start from a known card.
+test("the quotes, by a clock in our hand: all twenty, the next every 5 seconds, one exposed at a time; they stop under the pointer and the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.clock.install();
+  await openQuotes(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const said = quotes(page).locator("[aria-live]");
+  const exposed = quotes(page).getByRole("tabpanel");
+  /** From a known card, whatever moved the row before, with neither focus nor pointer on it. */
+  const begin = async () => {
     await quotes(page)
       .getByRole("tab", { name: `Quote ${nth(1)}` })
       .click();
     await page.getByRole("tab", { name: `Quote ${nth(1)}` }).blur();
     await page.mouse.move(2, 2);
-  });
-
-  test("all twenty are in the page, and the next comes every 5 seconds", async ({ page }) => {
-    await expect(quotes(page).locator(".voice")).toHaveCount(20);
     await now(page).toHaveAccessibleName(nth(1));
+  };
+
+  await test.step("the next comes every 5 seconds", async () => {
+    await begin();
+    await expect(quotes(page).locator(".voice")).toHaveCount(20);
     await page.clock.runFor(4_900);
     await now(page).toHaveAccessibleName(nth(1));
     await page.clock.runFor(200);
@@ -45,9 +50,8 @@ test.describe("the quotes, by a clock in our hand", () => {
     await now(page).toHaveAccessibleName(nth(3));
   });
 
-  test("one quote is exposed at a time; what a press brings is said, and what comes by itself is not", async ({ page }) => {
-    const said = quotes(page).locator("[aria-live]");
-    const exposed = quotes(page).getByRole("tabpanel");
+  await test.step("one quote is exposed at a time; what a press brings is said, and what comes by itself is not", async () => {
+    await begin();
     await expect(exposed).toHaveCount(1);
     await page.clock.runFor(5_100);
     await now(page).toHaveAccessibleName(nth(2));
@@ -62,7 +66,8 @@ test.describe("the quotes, by a clock in our hand", () => {
     await expect(said).toBeEmpty();
   });
 
-  test("it stops under the pointer, under the focus, and for good when paused", async ({ page }) => {
+  await test.step("it stops under the pointer, under the focus, and for good when paused", async () => {
+    await begin();
     await shown(page).hover();
     await page.clock.runFor(11_000);
     await now(page).toHaveAccessibleName(nth(1));
@@ -78,7 +83,7 @@ test.describe("the quotes, by a clock in our hand", () => {
     await now(page).toHaveAccessibleName(nth(1));
   });
 
-  test("the hint that the row can be moved ends after 4 seconds", async ({ page }) => {
+  await test.step("the hint that the row can be moved ends after 4 seconds", async () => {
     await page.reload();
     await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
     const row = quotes(page).locator(".voices-view");
@@ -159,6 +164,14 @@ test.describe("the quotes, by a finger", () => {
     await page.clock.runFor(5_100);
     await now(page).toHaveAccessibleName(nth(2));
   });
+
+  test("the light behind the page answers to the scroll", async ({ page }) => {
+    const light = () => page.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"));
+    await open(page, "/");
+    const before = await light();
+    await page.evaluate(() => scrollTo({ top: 1_200, behavior: "instant" }));
+    await expect.poll(light).not.toBe(before);
+  });
 });
 
 /** Whether the row stands still with that card at its left edge. */
@@ -224,7 +237,10 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", a
 test("the bar comes after more than 50 pixels, and to the keyboard at once", async ({ page }) => {
   await page.setViewportSize(wide);
   const order = page.getByRole("banner").getByRole("link", { name: "Pre-order Now" });
-  for (const path of ["/", "/home", "/warmth-list"]) {
+  // On every other page it's there from the start.
+  await open(page, "/terms");
+  await expect(order).toBeInViewport();
+  for (const path of ["/", "/warmth-list"]) {
     await open(page, path);
     await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
     await expect(order).not.toBeInViewport();
@@ -286,37 +302,81 @@ test("on home the anchors glide, and the address follows", async ({ page }) => {
   await expect(page).toHaveURL(/#team$/);
 });
 
-test("the main button glows while the cursor is within 200 pixels", async ({ page }) => {
+test("on one visit: the light, the glow, the team, the comparison, 400 % zoom and forced colours", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/");
-  const button = page.getByRole("main").getByRole("link", { name: "Pre-order Now" });
-  await button.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
-  // Its card rises 8 px as it comes into view.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
-  const box = await button.boundingBox();
-  if (!box) throw new Error("the button is not there");
-  await page.mouse.move(box.x + box.width / 2, box.y - 205);
-  await expect(button).not.toHaveClass(/button-near/);
-  await page.mouse.move(box.x + box.width / 2, box.y - 195);
-  await expect(button).toHaveClass(/button-near/);
-  await expect(button).toHaveCSS("box-shadow", /255, 166, 64/);
-});
+  await test.step("the light behind the page answers to the pointer", async () => {
+    const light = (on: Page) => on.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"));
+    await page.mouse.move(144, 450);
+    await expect.poll(() => light(page)).toBe("10.0vw");
+    await page.mouse.move(1296, 450);
+    await expect.poll(() => light(page)).toBe("90.0vw");
+  });
 
-test("the light behind the page answers to the pointer, and on a phone to the scroll", async ({ page, browser, site }) => {
-  const light = (on: Page) => on.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"));
-  await page.setViewportSize(wide);
-  await open(page, "/");
-  await page.mouse.move(144, 450);
-  await expect.poll(() => light(page)).toBe("10.0vw");
-  await page.mouse.move(1296, 450);
-  await expect.poll(() => light(page)).toBe("90.0vw");
+  await test.step("the main button glows while the cursor is within 200 pixels", async () => {
+    const button = page.getByRole("main").getByRole("link", { name: "Pre-order Now" });
+    await button.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+    // Its card rises 8 px as it comes into view.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
+    const box = await button.boundingBox();
+    if (!box) throw new Error("the button is not there");
+    await page.mouse.move(box.x + box.width / 2, box.y - 205);
+    await expect(button).not.toHaveClass(/button-near/);
+    await page.mouse.move(box.x + box.width / 2, box.y - 195);
+    await expect(button).toHaveClass(/button-near/);
+    await expect(button).toHaveCSS("box-shadow", /255, 166, 64/);
+  });
 
-  const held = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true, baseURL: site.origin });
-  await open(held, "/");
-  const before = await light(held);
-  await held.evaluate(() => scrollTo({ top: 1_200, behavior: "instant" }));
-  await expect.poll(() => light(held)).not.toBe(before);
-  await held.close();
+  await test.step("the comparison is moved by keyboard", async () => {
+    const slider = page.getByRole("slider", { name: "From cold to warm" });
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 1/);
+    await expect(slider).toHaveAttribute("aria-valuetext", "all warm");
+    await page.keyboard.press("Home");
+    await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 0/);
+    await expect(slider).toHaveAttribute("aria-valuetext", "all cold");
+  });
+
+  await test.step("team: long words on a desktop, short ones on a phone, profiles in a new tab", async () => {
+    const people = page.getByRole("region", { name: "The people behind the tube" });
+    for (const { name, title, subtitle, institution, description, mobileDescription, profile } of team) {
+      const person = people.getByRole("listitem").filter({ hasText: name });
+      for (const words of [title, subtitle, institution, description]) await expect(person).toContainText(words);
+      await expect(person.getByText(description, { exact: true })).toBeVisible();
+      await expect(person.getByText(mobileDescription, { exact: true })).toBeHidden();
+      const link = person.getByRole("link", { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveAttribute("href", profile);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    await page.setViewportSize(phone);
+    for (const { description, mobileDescription } of team) {
+      await expect(people.getByText(mobileDescription, { exact: true })).toBeVisible();
+      await expect(people.getByText(description, { exact: true })).toBeHidden();
+    }
+  });
+
+  await test.step("400 % zoom: everything is one column, nothing runs off sideways", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("forced colours: words, buttons and the slider are still there", async () => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await expect(page.locator(".hero-warm")).toHaveCSS("background-image", "none");
+    const border = await page
+      .getByRole("main")
+      .getByRole("link", { name: "Pre-order Now" })
+      .evaluate((part) => getComputedStyle(part).borderTopStyle);
+    expect(border).toBe("solid");
+  });
 });
 
 test("the headline widens once in 700 ms, and nothing on the page shifts", async ({ page }) => {
@@ -337,39 +397,6 @@ test("the headline widens once in 700 ms, and nothing on the page shifts", async
   await expect.poll(() => page.evaluate(() => (window as unknown as { widened: unknown[] }).widened)).toContainEqual(["widen", 700, 1]);
   await page.evaluate(() => Promise.all(document.getAnimations().map((move) => move.finished)));
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
-});
-
-test("team: long words on a desktop, short ones on a phone, profiles in a new tab", async ({ page }) => {
-  await page.setViewportSize(wide);
-  await open(page, "/");
-  const people = page.getByRole("region", { name: "The people behind the tube" });
-  for (const { name, title, subtitle, institution, description, mobileDescription, profile } of team) {
-    const person = people.getByRole("listitem").filter({ hasText: name });
-    for (const words of [title, subtitle, institution, description]) await expect(person).toContainText(words);
-    await expect(person.getByText(description, { exact: true })).toBeVisible();
-    await expect(person.getByText(mobileDescription, { exact: true })).toBeHidden();
-    const link = person.getByRole("link", { name: `${name} (opens in a new tab)` });
-    await expect(link).toHaveAttribute("href", profile);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-  await page.setViewportSize(phone);
-  for (const { description, mobileDescription } of team) {
-    await expect(people.getByText(mobileDescription, { exact: true })).toBeVisible();
-    await expect(people.getByText(description, { exact: true })).toBeHidden();
-  }
-});
-
-test("the comparison is moved by keyboard", async ({ page }) => {
-  await open(page, "/");
-  const slider = page.getByRole("slider", { name: "From cold to warm" });
-  await slider.focus();
-  await page.keyboard.press("End");
-  await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 1/);
-  await expect(slider).toHaveAttribute("aria-valuetext", "all warm");
-  await page.keyboard.press("Home");
-  await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 0/);
-  await expect(slider).toHaveAttribute("aria-valuetext", "all cold");
 });
 
 test.describe("with reduced motion", () => {
@@ -394,29 +421,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("400 % zoom: everything is one column, nothing runs off sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "/");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" })).toBeInViewport();
-});
-
-test("forced colours: words, buttons and the slider are still there", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await page.setViewportSize(wide);
-  await open(page, "/");
-  await expect(page.locator(".hero-warm")).toHaveCSS("background-image", "none");
-  const border = await page
-    .getByRole("main")
-    .getByRole("link", { name: "Pre-order Now" })
-    .evaluate((part) => getComputedStyle(part).borderTopStyle);
-  expect(border).toBe("solid");
-});
-
-test("one page fades into the next in 160 ms, and not at all where motion is unwelcome", async ({ page }) => {
+test("one page fades into the next in 160 ms, and not at all where motion is unwelcome; pressing on during the fade is nobody's error", async ({ page }) => {
   const fades = () =>
     page.evaluate(
       () =>
@@ -434,12 +439,6 @@ test("one page fades into the next in 160 ms, and not at all where motion is unw
   const seen = await fades();
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set([160]));
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/privacy-policy");
-  expect(await fades()).toEqual([]);
-});
-
-test("pressing on during the fade is nobody's error", async ({ page }) => {
   await open(page, "/privacy-policy");
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -453,6 +452,9 @@ test("pressing on during the fade is nobody's error", async ({ page }) => {
   });
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/privacy-policy");
+  expect(await fades()).toEqual([]);
 });
 
 test("isotherms and manifest come in once the page stands", async ({ page }) => {

@@ -64,8 +64,8 @@ const inFront = [
   },
 ] as const;
 
-for (const { name, path, show, shown, close } of inFront) {
-  test(`Back closes ${name} and stays on the page`, async ({ page }) => {
+for (const { name, path, show, shown, close } of inFront)
+  test(`${name}: Back closes it and stays on the page; closed by its button and by Escape, it leaves no step to go back to`, async ({ page }) => {
     await open(page, "/terms");
     await page.goto(path);
     await hydrated(page);
@@ -76,17 +76,6 @@ for (const { name, path, show, shown, close } of inFront) {
     await expect(shown(page)).toBeHidden();
     await expectInert(page, false);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    // Once more, after it was closed: nothing is left of it.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/terms$/);
-    await page.goForward();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  });
-
-  test(`${name}, closed by its button and by Escape, leaves no step to go back to`, async ({ page }) => {
-    await open(page, "/terms");
-    await page.goto(path);
-    await hydrated(page);
     for (const way of ["its button", "Escape"] as const) {
       await show(page);
       await expect(shown(page)).toBeVisible();
@@ -96,10 +85,12 @@ for (const { name, path, show, shown, close } of inFront) {
       await expect(shown(page)).toBeHidden();
       await expect.poll(() => page.evaluate(() => history.state.inFront)).toBeUndefined();
     }
+    // Once more, after it was closed: nothing is left of it.
     await page.goBack();
     await expect(page).toHaveURL(/\/terms$/);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
-}
 
 test("a page that is opened from the menu takes its place, also the one that is there", async ({ page }) => {
   await open(page, "/terms");
@@ -176,32 +167,31 @@ test("an address given for a person outlives closing", async ({ page }) => {
   await expect(sheet(page).getByLabel("Your message")).toHaveValue("Is there a smaller tube?");
 });
 
-for (const choice of ["Accept all", "Reject non-essential"])
-  test(`what is being written and the open panel outlive "${choice}"`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, "/terms");
-    await page.evaluate(() => localStorage.clear());
-    await meetBanner(page, "/faq");
-    await openSheet(page);
-    await field(page).fill("Is it safe for");
-    const loaded = page.waitForEvent("domcontentloaded");
-    await inBanner(page, choice).click();
-    await loaded;
-    await hydrated(page);
-    await expect(field(page)).toHaveValue("Is it safe for");
-    await expectInert(page, false);
-    expect(await page.evaluate(() => sessionStorage.getItem("kept-input"))).toBeNull();
-    // A window made narrow has the sheet in front, as if it had been opened there.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectInert(page, true);
-    await expect(field(page)).toBeFocused();
-    await page.goBack();
-    await expect(sheet(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect.poll(() => page.evaluate(() => history.state.inFront)).toBeUndefined();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/terms$/);
-  });
+test("what is being written and the open panel outlive the answer to the banner", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/terms");
+  await page.evaluate(() => localStorage.clear());
+  await meetBanner(page, "/faq");
+  await openSheet(page);
+  await field(page).fill("Is it safe for");
+  const loaded = page.waitForEvent("domcontentloaded");
+  await inBanner(page, "Accept all").click();
+  await loaded;
+  await hydrated(page);
+  await expect(field(page)).toHaveValue("Is it safe for");
+  await expectInert(page, false);
+  expect(await page.evaluate(() => sessionStorage.getItem("kept-input"))).toBeNull();
+  // A window made narrow has the sheet in front, as if it had been opened there.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectInert(page, true);
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => page.evaluate(() => history.state.inFront)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+});
 
 test("the banner waits behind an open sheet, and Escape is the sheet's first", async ({ page }) => {
   await open(page, "/terms");

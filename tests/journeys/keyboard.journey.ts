@@ -6,8 +6,12 @@ import { publicPages } from "#tests/support/public-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A page of each kind: `npm test` walks these. */
-const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping"];
+/** A page of each kind: `npm test` walks these. A message stands at the same place on every page, above the fields of some. */
+const ofEachKind = {
+  banner: ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping"],
+  toast: ["/", "/faq", "/warmth-list", "/shipping"],
+  plain: [],
+};
 const small = [
   { width: 844, height: 390, state: "banner" },
   { width: 1024, height: 640, state: "chat" },
@@ -29,7 +33,7 @@ for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
     if (state === "banner") await page.clock.install();
     else await keepBefore(page, refusedBefore);
     const faults: string[] = [];
-    for (const path of state === "chat" ? offeredOn : process.env.EVERY_SIZE ? publicPages : ofEachKind)
+    for (const path of state === "chat" ? offeredOn : process.env.EVERY_SIZE ? publicPages : ofEachKind[state])
       await test.step(path, async () => {
         await open(page, path);
         if (state === "banner") {

@@ -6,6 +6,7 @@ import { banner, inBanner, readChoice } from "#tests/journeys/support/consent.ts
 import { declarationOf, leaveBehind, readHeld } from "#tests/journeys/support/held.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,6 +16,7 @@ type Category = Stored["category"];
 const others: Record<string, Category> = { "https://platform.twitter.com": "functional" };
 /** What is asked of our own server for a category's sake. */
 const ours: Record<string, Category> = {
+  [chunkOf("app/features/analytics/start-analytics.ts")]: "analytics",
   "/functions/v1/posthog-sync": "analytics",
   "/functions/v1/get-user-location": "functional",
   "/social-media/feed": "functional",
@@ -31,8 +33,8 @@ function watch(context: BrowserContext) {
   return { take: () => asked.splice(0), has: (path: string) => asked.some((one) => one.path === path) };
 }
 
-/** Pages on which every feature that needs consent has had its chance, and the time for it. */
-const tour = ["/", "/warmth-list", "/checkout", "/more-information/partners", "/social-media"];
+/** Pages on which every feature that needs consent has its chance, and the time for it: the counting on each, the country on a form, the feed. */
+const tour = ["/warmth-list", "/checkout", "/social-media"];
 
 /** Whatever the feed asks for has been asked. */
 const feedShown = (page: Page) => expect(page.locator("#feed iframe").contentFrame().locator(".stand-in")).toBeVisible();
@@ -189,27 +191,33 @@ test("Global Privacy Control: nothing is asked or kept, until an explicit yes go
 const yes = { necessary: true, functional: true, analytics: true, advertising: true };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-for (const [what, prefs] of [
-  ["is a year old", { ...yes, policy: cookiePolicyVersion, at: daysAgo(366) }],
-  ["was given under an older policy", { ...yes, policy: "2020-01-01", at: daysAgo(3) }],
-  ["cannot be read", "yes"],
-] as const)
-  test(`a yes that ${what} allows nothing, and what it had left behind goes`, async ({ page, context, site }) => {
-    const watched = watch(context);
-    await standInForX(page, "posts");
-    await page.clock.install();
-    await open(page, "/terms");
-    await page.evaluate((text) => {
-      localStorage.setItem("cc_prefs", text);
-      localStorage.setItem("cc_visited", "true");
-    }, JSON.stringify(prefs));
-    await leaveBehind(page);
-    watched.take();
-    await open(page, "/social-media");
-    await page.clock.fastForward(30_000);
-    await expect(banner(page)).toBeVisible();
-    await expectOnly(page, watched.take(), { allowed: [], site });
-  });
+test("a yes that is a year old, was given under an older policy or cannot be read allows nothing, and what it had left behind goes", async ({
+  page,
+  context,
+  site,
+}) => {
+  const watched = watch(context);
+  await standInForX(page, "posts");
+  await page.clock.install();
+  await open(page, "/terms");
+  for (const [what, prefs] of [
+    ["is a year old", { ...yes, policy: cookiePolicyVersion, at: daysAgo(366) }],
+    ["was given under an older policy", { ...yes, policy: "2020-01-01", at: daysAgo(3) }],
+    ["cannot be read", "yes"],
+  ] as const)
+    await test.step(what, async () => {
+      await page.evaluate((text) => {
+        localStorage.setItem("cc_prefs", text);
+        localStorage.setItem("cc_visited", "true");
+      }, JSON.stringify(prefs));
+      await leaveBehind(page);
+      watched.take();
+      await open(page, "/social-media");
+      await page.clock.fastForward(30_000);
+      await expect(banner(page)).toBeVisible();
+      await expectOnly(page, watched.take(), { allowed: [], site });
+    });
+});
 
 test("withdrawn in one tab, it ends in the other", async ({ page, context, site }) => {
   await standInForX(page, "posts");

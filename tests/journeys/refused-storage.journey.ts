@@ -1,5 +1,4 @@
-import { enterButton, expectInside, meetGate, passwordField, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
-import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
+import { refuseStorage } from "#tests/journeys/support/refused-storage.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -35,18 +34,6 @@ test("storage that is null: a page of every kind is whole, with its header, and 
       await expect(page.getByRole("contentinfo")).toBeVisible();
     });
 });
-
-for (const how of refusals)
-  withPassword(`storage that ${how}: the gate opens`, async ({ page, expectConsole }) => {
-    expectConsole(/status of 403|Failed to save scroll positions/);
-    await refuseStorage(page, how);
-    await meetGate(page, "/faq");
-    await tryPassword(page, "wrong");
-    await expect(enterButton(page)).toBeDisabled();
-    await expect(passwordField(page)).toBeFocused();
-    await tryPassword(page, sitePassword);
-    await expectInside(page);
-  });
 
 test("a choice about cookies holds for the visit where nothing is kept, from page to page", async ({ page, expectConsole }) => {
   expectConsole(positions);

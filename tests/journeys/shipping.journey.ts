@@ -14,7 +14,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const button = (page: Page) => page.getByRole("button", { name: "Create Shipping Label" });
 const functionAt = "**/functions/v1/create-shipment";
 
-/** People are not as fast as a test, and a form may not come back within two seconds. */
 async function fill(page: Page, more: Record<string, string> = {}) {
   const typed = {
     "Full Name": "Zoë O'Hara-Łukasz",
@@ -25,8 +24,6 @@ async function fill(page: Page, more: Record<string, string> = {}) {
     ...more,
   };
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
-  const stamp = Number((await page.locator("[name=stamp]").inputValue()).split(".")[0]);
-  await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2_100);
 }
 
 async function readLabelOf(page: Page) {
@@ -91,10 +88,14 @@ test("a label from the public page: blank fields, busy words, success, label, tr
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("whatever goes wrong stays on the form, with words, and nothing typed is lost", async ({ page, context, expectConsole }) => {
+test("whatever goes wrong stays on the form, with words, and nothing typed is lost; Back from a made label finds it too, and makes no second one", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(/status of (500|503)|ERR_INTERNET_DISCONNECTED/);
   await open(page, "/shipping");
-  await fill(page);
+  await fill(page, { "Address line 2 (optional)": "Flat 2" });
   const answers = [
     [503, { error: { code: "shipping-away", message: "The carrier isn't answering." } }, "The carrier isn't answering."],
     [503, { error: { code: "shipping-away", message: "" } }, "Failed to create shipment"],
@@ -113,22 +114,15 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
   await button(page).click();
   await expect(heading(page, "Your label is ready")).toBeVisible();
-});
 
-test("Back from a made label finds the form as it was, and the same press makes no second label", async ({ page }) => {
-  await open(page, "/shipping");
-  await fill(page, { "Address line 2 (optional)": "Flat 2" });
-  await button(page).click();
-  await expect(heading(page, "Your label is ready")).toBeVisible();
   const number = /SHP-\w{4}-\w{4}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+  expect(number).not.toBe("");
   await page.goBack();
   await expect(page.getByLabel("Address line 2 (optional)", { exact: true })).toHaveValue("Flat 2");
   await expect(page.getByLabel("Country", { exact: true })).toHaveValue("US");
-  const stamp = Number((await page.locator("[name=stamp]").inputValue()).split(".")[0]);
-  await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2_100);
   await button(page).click();
+  await expect(heading(page, "Your label is ready")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(number);
-  expect(number).not.toBe("");
 });
 
 test("Back leads to where one was, on another site too; who came straight here goes home", async ({ page, context }) => {
@@ -147,12 +141,13 @@ test("Back leads to where one was, on another site too; who came straight here g
   await expect(fresh).toHaveURL(/\/$/);
 });
 
-test("a wrong link says so", async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
+test("a wrong link says so", async ({ request }) => {
   const nobodys = "a".repeat(32);
   for (const path of [`/shipping-success/${nobodys}`, `/tracking/${nobodys}`, `/label/${nobodys}`, `/shipping/${nobodys}`, "/tracking/short"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(heading(page, "We couldn't find that")).toBeVisible();
+    const answer = await request.get(path, { headers: { accept: "text/html" } });
+    expect(answer.status(), path).toBe(404);
+    const [, said = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? [];
+    expect(said.replace(/<[^>]+>/g, ""), path).toContain("We couldn&#x27;t find that");
   }
 });
 

@@ -1,25 +1,8 @@
-import { enterButton, expectInside, meetGate, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
 import { comeFrom } from "#tests/journeys/support/place.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-withPassword("translated: the gate's button says what is going on, and the gate opens", async ({ page, expectConsole }) => {
-  expectConsole(/status of 403/);
-  await translate(page);
-  await meetGate(page, "/faq");
-  await expect(enterButton(page).locator("font").first()).toBeVisible();
-  const held = Promise.withResolvers<void>();
-  await page.route("**/functions/v1/verify-site-access", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await tryPassword(page, sitePassword);
-  await expect(enterButton(page)).toHaveText("Checking...");
-  held.resolve();
-  await expectInside(page);
-});
 
 test("translated: pages come and go by their links, Back and Forward, and the menu opens", async ({ page }) => {
   await translate(page);

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { withPassword } from "#tests/journeys/support/gate.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { catalogue, everywhere } from "#tests/journeys/words.ts";
 
@@ -30,10 +29,9 @@ test("the error catalogue has its 20 rows, each shown here or on the way of anot
     }
 });
 
-const siteFor = { open: test, password: withPassword };
-for (const { situation, title, description, show, lock = "open", console: said } of catalogue)
+for (const { situation, title, description, show, console: said } of catalogue)
   if (show)
-    siteFor[lock](`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {
+    test(`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {
       if (said) expectConsole(said);
       const shown = await show(page, site);
       for (const words of [title, description]) if (words) await expect(shown.filter({ hasText: words }).first()).toBeVisible();

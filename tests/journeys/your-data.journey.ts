@@ -1,22 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { linkIn, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
-let site: SiteUnderTest;
-let dataDir: string;
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(`${tmpdir()}/shop-data-`);
-  site = await openSiteUnderTest({ DATA_DIR: dataDir });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await rm(dataDir, { recursive: true });
-});
-
-async function write(email: string) {
+async function write(site: SiteUnderTest, email: string) {
   const body = JSON.stringify({ name: "Ada O'Brien", email, topic: "other", message: "Hello." });
   expect((await fetch(`${site.origin}/functions/v1/contact-us`, { method: "POST", headers: { "content-type": "application/json" }, body })).status).toBe(200);
 }
@@ -25,10 +13,10 @@ for (const script of [true, false])
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a person has a copy, then an end, each by one press behind a mailed link", async ({ page }) => {
+    test("a person has a copy, then an end, each by one press behind a mailed link", async ({ page, site }) => {
       test.slow();
       const { email } = someone();
-      await write(email);
+      await write(site, email);
       const ask = async (wish: RegExp) => {
         await page.goto(`${site.origin}/your-data`);
         await page.getByRole("radio", { name: wish }).check();

@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type OpenDatabase, openDatabase } from "#server/platform/database/open.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";
@@ -66,9 +68,12 @@ export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const site = await openSiteUnderTest();
+      // What it writes down of erasures.
+      const dataDir = await mkdtemp(`${tmpdir()}/shop-data-`);
+      const site = await openSiteUnderTest({ DATA_DIR: dataDir });
       await use(site);
       expect(await site.stop(), "the server's exit code").toBe(0);
+      await rm(dataDir, { recursive: true });
     },
     { scope: "worker" },
   ],
