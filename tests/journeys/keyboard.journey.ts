@@ -27,7 +27,8 @@ const every = [
 
 for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
   test(`the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`, async ({ page, expectConsole }) => {
-    expectConsole(/No such page|status of 404/);
+    // The walk asks where the focus is: that a busy machine draws a picture late is no fault of that.
+    expectConsole(/No such page|status of 404|preloaded using link preload/);
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
     if (state === "banner") await page.clock.install();

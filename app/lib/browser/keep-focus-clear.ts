@@ -31,12 +31,16 @@ function clearFocus() {
   delete document.documentElement.dataset.later;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).
   focused.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  // What is higher than that room is read from its beginning; but what is written, where it's written.
+  const hidden = focused.getBoundingClientRect().top - above;
+  if (hidden < 0 && !focused.matches("textarea")) scrollBy({ top: hidden, behavior: "instant" });
   // What stands beside the page is over some of it alone.
   const cover = findCover(focused);
   if (!cover) return;
   const { top, bottom } = focused.getBoundingClientRect();
   const up = bottom + room - cover.getBoundingClientRect().top;
-  if (top - up >= Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) scrollBy({ top: up, behavior: "instant" });
+  if (top - up >= above) scrollBy({ top: up, behavior: "instant" });
   if (findCover(focused)) cover.dispatchEvent(new Event(giveWay));
 }
 
