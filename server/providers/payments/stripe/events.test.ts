@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { eventTypes } from "#server/providers/payments/stripe/events.ts";
+import { toSessionParams } from "#server/providers/payments/stripe/sessions.ts";
 import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
 import { signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 import type { FakeEvent } from "#tests/support/stripe/objects.ts";
@@ -232,6 +233,25 @@ it("a session says at Stripe what was agreed, and what it is for", async () => {
     client_reference_id: id,
     metadata: { order: id, reference, terms: terms_version },
     shipping_address_collection: { allowed_countries: ["GB"] },
+  });
+});
+
+it("Stripe's page is given the words of the obligation to pay, and where no parcel goes", () => {
+  const total = { minor: 1500, currency: "GBP" as const };
+  const asked = {
+    orderId: "1",
+    reference: "R",
+    description: "D",
+    total,
+    shipsTo: ["GB"],
+    termsVersion: "T",
+    successUrl: "/s",
+    cancelUrl: "/c",
+    expiresAt: new Date(),
+  };
+  expect(toSessionParams(asked).custom_text).toEqual({
+    submit: { message: "By pressing Pay you place an order with an obligation to pay £15.00." },
+    shipping_address: { message: expect.stringContaining("can't deliver to Northern Ireland") },
   });
 });
 
