@@ -451,6 +451,8 @@ test("on a screen of 320 by 480 or 256 the page stays in sight, and every button
 
 // What the setting does elsewhere is in when-to-ask.test.ts.
 test("CONSENT_ON_LOCAL_HOSTS=never: on this machine and on previews nobody is asked", async ({ page }) => {
+  // It starts a site of its own first.
+  test.slow();
   const local = await openSiteUnderTest({ CONSENT_ON_LOCAL_HOSTS: "never" });
   try {
     await page.clock.install();
