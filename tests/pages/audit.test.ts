@@ -51,7 +51,8 @@ const newest = async () => (await rows()).at(-1);
 
 describe("who refunded what", () => {
   it("is said once by the audit, however often the button is pressed, and by the order's page", async () => {
-    for (let times = 0; times < 2; times++) await press("/operator?index", "staff", { intent: "refund", reference, why: "Ann Other asked for it" });
+    for (let times = 0; times < 2; times++)
+      await press("/operator?index", "staff", { intent: "refund", reference, amount: "15.00", of: "1500", why: "Ann Other asked for it" });
     const refunds = (await rows()).filter(({ action }) => action === "refundOrder");
     expect(refunds).toMatchObject([
       {

@@ -36,7 +36,7 @@ const press = (path: string, fields: Record<string, string>, cookie = owner, add
     },
     body: new URLSearchParams(fields).toString(),
   });
-const refund = () => ({ intent: "refund", reference, why: "Their “tube” leaked & more" });
+const refund = () => ({ intent: "refund", reference, amount: "15.00", of: "1500", why: "Their “tube” leaked & more" });
 const status = async () => (await test.shop.backend.operator.readOrder(reference)).status;
 
 /** The form that asks, as a browser without script sends it on. */
