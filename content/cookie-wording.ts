@@ -25,7 +25,7 @@ export const wordingInPlace = {
   "feed-1": {
     category: "functional",
     question:
-      "These posts come from X. “Show feed” allows functional cookies: X then sees your network address and may keep cookies of its own, and our forms may fill in your country. Nothing else is allowed by it.",
+      "These posts come from X. “Show feed” allows functional cookies: X then sees your IP address and may keep cookies of its own, and our forms may fill in your country. You're not allowing anything else.",
     button: "Show feed",
   },
 } as const;

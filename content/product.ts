@@ -10,7 +10,7 @@ const { tube } = catalogue;
 
 /** How anyone who holds the tube stays safe with it: pages, terms and mails say it in these words. */
 export const warnings = [
-  "For the outside of hands and feet only. Keep it away from eyes, mouth and broken skin.",
+  "For external use only, on hands and feet. Keep it away from eyes, mouth and broken skin.",
   "Keep it out of the reach of children.",
 ] as const;
 
@@ -30,7 +30,7 @@ export const sheet = {
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
-  animals: { label: "Vegan, and tests on animals", value: "Nothing in it comes from an animal, and it isn't tested on animals.", sample: true },
+  animals: { label: "Vegan, not tested on animals", value: "Nothing in it comes from an animal, and it isn't tested on animals.", sample: true },
   uses: { label: "Uses per tube", value: "About 40, for both hands", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
   again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin. Twice a day at most.", sample: true },

@@ -5,10 +5,10 @@ const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const inWords = (count: number) => numbers[count] ?? String(count);
 
 export const referralWords = {
-  rule: `Each friend who joins by your link and confirms moves you up ${inWords(referral.positions)} places, for up to ${inWords(referral.most)} friends.`,
+  rule: `You move up ${inWords(referral.positions)} places for each friend who joins with your link and confirms, for up to ${inWords(referral.most)} friends.`,
   /** What a position is good for, and what it is not. */
   position:
-    "A place in line decides one thing: who we email first when there are tubes to pre-order. We don't hold a tube for anyone, and you don't need to share to keep your place.",
+    "A place in the queue decides one thing: who we email first when there are tubes to pre-order. It doesn't reserve a tube, and you don't need to share to keep your place.",
   told: "A friend told you about us.",
   forReferred: ["Your friend moves up", `Once you confirm, by ${inWords(referral.positions)} places. They see how many friends have joined, but not who.`],
 } as const;

@@ -18,7 +18,7 @@ const describeProgress = ({ number, mail, state, startedAt, endedAt, invited, re
 export function describeCampaign({ next, people, elsewhere, ordered, unreachable, freeTubes, batch, blockedBy, sent, campaign }: CampaignView): string {
   const { peoplePerTube, minutes } = campaignPace;
   const preview = [
-    `a new campaign invites ${people} people, from the front of the line. ${freeTubes} tubes are free, so the first batch is ${batch} people (${peoplePerTube} for each tube), and the next follows ${minutes} minutes later`,
+    `a new campaign invites ${people} people, from the front of the queue. ${freeTubes} tubes are free, so the first batch is ${batch} people (${peoplePerTube} for each tube), and the next follows ${minutes} minutes later`,
     `  left out: ${elsewhere} in countries we don't deliver to, ${ordered} with a paid order, ${unreachable} whose mailbox refuses our emails or who left through the list's provider`,
     blockedBy ? `  not now: ${blockedBy}` : `  to begin: npm run operator -- campaign start ${next}`,
     `telling the list that tubes are on their way writes to ${sent.people} people, once. ${sent.blockedBy ? `Not now: ${sent.blockedBy}` : `To begin: npm run operator -- campaign tell ${next}`}`,

@@ -7,7 +7,7 @@ const settle = 100;
 
 const focusHeading = () => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 
-/** Where a page becomes another one at the same address, such as "Erase it?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
+/** Where a page becomes another one at the same address, such as "Delete your data?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
 export function useHeadingFocus(state: string) {
   const shown = useRef(state);
   useLayoutEffect(() => {

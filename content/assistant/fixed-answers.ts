@@ -11,7 +11,7 @@ const contact: Source = { title: "Get in Contact", path: "/contact" };
 
 const cosmetic = `${claims.disclaimer.words} So I cannot say whether it is right for you: please ask a pharmacist or doctor before you use it.`;
 const afterwards = "When you are looked after, please tell us with the form for reactions: a person reads every report.";
-const [washOff, notSettled, quickHelp, ambulance] = whenWorried;
+const [ambulance, washOff, notSettled, quickHelp] = whenWorried;
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it does not settle, or worries you, get medical help first, and then tell us with the form for reactions.";
 

@@ -62,7 +62,7 @@ export const choiceWords = {
 export const personWords = {
   open: "Talk to a person",
   lead: "We send this conversation to the shop, and a person answers you by email.",
-  lost: { title: "Not just now", description: `The form could not be fetched. You can also write to ${company.email}.` },
+  lost: { title: "The form didn't load", description: `You can also write to ${company.email}.` },
   email: "Your email address",
   message: "Your message",
   more: "Anything to add (optional)",

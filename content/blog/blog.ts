@@ -6,8 +6,8 @@ export const blog = {
   title: "Blog: notes from the cold",
   heading: { cold: "Notes from", warm: "the cold" },
   description: "Winter running, cold water and the hands that have to do the zip up afterwards. Practical reading for cold days, and news of the company.",
-  lead: "Reading for people who go out anyway: how to keep your hands of some use on a winter run or after a cold swim. Now and then, news of the company.",
-  feed: ["With a feed reader you can follow the blog without coming here: ", "the feed", " has every post in full."],
+  lead: "Reading for people who go out anyway: how to keep your hands working on a winter run or after a cold swim. Now and then, news of the company.",
+  feed: ["Prefer a feed reader? Follow the blog there: ", "the feed", " has every post in full."],
   filter: {
     label: "Category",
     all: "All",

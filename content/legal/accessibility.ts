@@ -24,7 +24,7 @@ export const accessibility: LegalDocument = {
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "Colours may be replaced by your own high-contrast scheme. Nothing is shown by colour alone.",
             "On a touch screen, what can be pressed is at least 44 pixels high, but for links inside running text. With a mouse it’s at least 24.",
-            "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. Only a password, or a card’s number and security code, is asked for afresh.",
+            "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. You only have to retype passwords, card numbers and security codes.",
             "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
             "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
           ],
@@ -40,8 +40,8 @@ export const accessibility: LegalDocument = {
         },
         {
           list: [
-            "Every public page is opened at two widths, drawn anew at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
-            "Pages of each kind are walked by the Tab key alone, with the cookie banner, with a message and with the assistant open. The walk fails where what has the focus is covered, off the screen or lost. From time to time every public page is walked, at four sizes.",
+            "Every public page is opened at two widths, checked again at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
+            "Pages of each kind are walked by the Tab key alone, with the cookie banner, with a message and with the assistant open. The test fails if the focused item is covered, off the screen or lost. From time to time every public page is walked, at four sizes.",
             "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of what can be pressed is measured too.",
             "Joining the list, ordering, cancelling and writing to us are walked through with script and without. Firefox and WebKit, the engine of Safari, walk through joining, ordering and writing to us with script.",
             "The contrast of each pair of colours that text is set in is worked out.",
@@ -58,7 +58,7 @@ export const accessibility: LegalDocument = {
             "No outside auditor has looked at the site, so we do not claim full conformance.",
             "Nobody has used it with a screen reader yet. Programs have read what Chromium hands to one, which is not the same as listening.",
             "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day.",
-            "Machines find a part of all barriers at best. A clean result means that nothing known was found, and no more than that.",
+            "Automated tests only find some of the barriers. A clean result means that nothing known was found, and no more than that.",
           ],
         },
       ],
@@ -69,7 +69,7 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "A shipping label is a PDF made for printers and is not tagged, and never was. What it says is also on the order’s page, as text.",
+            "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order’s page, as text.",
             "On a phone, headlines grow with your text only as far as their words fit the screen. Since 25 November 2026; before that they ran off it.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open. Before 25 November 2026 all browsers did.",
             "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",

@@ -55,10 +55,10 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Three seconds after your first page a banner asks. Refusing takes one press, just as accepting does, and the shop works the same afterwards.",
+            "A banner appears three seconds after you open your first page. Refusing takes one press, just as accepting does, and the shop works the same afterwards.",
             "Until you have chosen, and wherever you refuse, only what is strictly necessary is kept and no other company is asked for anything.",
             "Cookie Settings, here and at the foot of every page, brings the banner back. What you withdraw stops at once, and what it had left in your browser is cleared away.",
-            "If your browser sends Global Privacy Control we take it as a refusal. A choice you then make yourself goes before it.",
+            "If your browser sends Global Privacy Control we take it as a refusal. If you then choose for yourself, your choice overrides it.",
             "We ask again after twelve months, or sooner if this page changes in a way that matters to your choice.",
           ],
         },
@@ -93,7 +93,7 @@ export const cookiesPolicy: LegalDocument = {
             caption: "What a card page of Stripe’s may keep in your browser",
             columns,
             rows: [
-              ["__stripe_mid", "cookie, on Stripe’s page", "Tells buyers from machines, against fraud", "1 year"],
+              ["__stripe_mid", "cookie, on Stripe’s page", "Tells people from bots, to stop fraud", "1 year"],
               ["__stripe_sid", "cookie, on Stripe’s page", "The same, for one visit", "30 minutes"],
             ],
           },
@@ -106,7 +106,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "Every browser can show, delete and block cookies and site data, mostly under Settings and then Privacy. If you block them all, reading and writing to us still work; going to pay may not find your open order again in a second tab.",
+            "Every browser can show, delete and block cookies and site data, mostly under Settings and then Privacy. If you block them all you can still read the site and write to us, but the checkout may not recognise an order you've already started.",
         },
       ],
     },

@@ -276,7 +276,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "These terms are under the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live. Your personal data is handled as our Privacy Policy says.",
+            "These Pre-Order Terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live. Your personal data is handled as our Privacy Policy says.",
         },
         { paragraph: ["Read the ", { words: "Privacy Policy", to: "/privacy-policy" }, " and the ", { words: "terms of this site", to: "/terms" }, "."] },
       ],

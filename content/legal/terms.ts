@@ -172,7 +172,7 @@ export const terms: LegalDocument = {
           paragraph: [
             "Please come to us first: write to ",
             mailUs,
-            " and we will try to put it right. These terms are under the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
+            " and we will try to put it right. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
           ],
         },
       ],

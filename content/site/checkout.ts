@@ -36,9 +36,9 @@ export const checkout = {
   titles: { almost: "Checkout: almost there!", bought: "Checkout: already paid", soldOut: "Checkout: sold out", closed: "Checkout: closed" },
   description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
   headlines: {
-    almost: { cold: "Almost", warm: "there!", lead: `Your tube is one step away.` },
+    almost: { cold: "Almost", warm: "there!", lead: "Agree to the terms, then pay on the next page." },
     bought: { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. You won't be charged again unless you order another.` },
-    soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll tell you first when there are more tubes." },
+    soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll email you when there are more tubes." },
     closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll tell you first when pre-orders open again." },
   },
   card: "Your pre-order",
@@ -52,13 +52,13 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     ? [
         [
           "Sent to you",
-          `We send it ${dispatch}, and it reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you, and you can wait or get your money back.`,
+          `We'll send it ${dispatch}, and it reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you, and you can wait or get your money back.`,
         ] as const,
       ]
     : []),
   [
     "Cancel for a full refund",
-    `Any time before we send it. Refunds aim to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
+    `Any time before we send it. We aim for refunds to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
   ],
   [
     "England, Scotland and Wales, for now",

@@ -12,7 +12,7 @@ export const coldComfort = {
   reasons: [
     {
       title: "They are nearly all outside",
-      text: "Cut a potato into chips, boil another whole, and put both on a plate. The chips are cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
+      text: "Cut a potato into chips, boil another whole, and put both on a plate. The chips go cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
     },
     {
       title: "The middle is looked after first",

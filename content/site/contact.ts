@@ -21,7 +21,7 @@ export const contact = {
     message: { label: "Your message", help: "If it's about an order, include the reference so we can find it." },
     send: "Send message",
     kept: [
-      "We keep your message so we can answer it, and delete it two years after the matter is closed. Find out more in the ",
+      "We keep your message so we can answer it, and delete it two years after we've answered it. Find out more in the ",
       { words: "Privacy Policy", to: "/privacy-policy#writing-to-us" },
       ".",
     ],
@@ -32,7 +32,7 @@ export const contact = {
   },
   provider: {
     title: "Or use our provider’s form",
-    text: "It's run by the company that sends our emails, under its own terms and ours.",
+    text: "It's on our mailing provider's own site, under its terms and ours.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
     open: "Open Contact Form",
@@ -40,8 +40,8 @@ export const contact = {
   },
   /** What is settled faster elsewhere. */
   quicker: {
-    cold: "You might find it",
-    warm: "quicker",
+    cold: "Quicker",
+    warm: "answers",
     ways: [
       { to: "/faq", title: "A question about the cream", text: "Find quick answers about using the cream." },
       { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },

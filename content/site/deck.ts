@@ -9,10 +9,10 @@ const { tube } = catalogue;
 /** The deck that the page for partners opens while the owner has none of their own. Every figure is from the catalogue or the register of claims; the rest is a sample. */
 export const deck = {
   title: "The deck",
-  description: `${brand.name} for shops, makers, testers and investors, in seven sheets.`,
+  description: `${brand.name} for shops, makers, testers and investors, in seven slides.`,
   warm: "The deck",
-  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven sheets for shops, makers, testers and investors.`,
-  note: "A sample, until the company has a deck of its own. Print it, and each sheet has a page.",
+  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven slides for shops, makers, testers and investors.`,
+  note: "A sample, until the company has a deck of its own. When you print it, each slide has a page.",
   problem: {
     cold: "Cold hands",
     warm: "end good days",
@@ -35,11 +35,11 @@ export const deck = {
   day: {
     cold: "Put on early,",
     warm: "warm later",
-    lead: "It is planned like a thermos: before the door, not at the summit.",
+    lead: "Like a flask of tea, you sort it out at home, not at the summit.",
     steps: [
       ["Put it on", `${timings.activationWords} before the cold`],
       ["Feels warm", `within ${timings.activationWords} of that`],
-      ["Goes on for", `over ${timings.activationWords}`],
+      ["Lasts", `over ${timings.activationWords}`],
     ],
   },
   price: {

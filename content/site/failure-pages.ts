@@ -6,7 +6,7 @@ const backSoon: Headline = { cold: "Back in", warm: "a moment" };
 
 /** Over a page that could not be shown, by what went wrong. */
 export const failureHeadlines: Partial<Record<FailureCode | "offline" | "unsure", Headline>> = {
-  locked: { cold: "Please", warm: "enter again" },
+  locked: { cold: "Please enter", warm: "the password again" },
   "not-found": { cold: "We couldn't", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
   "too-many": { cold: "One moment", warm: "please" },
@@ -24,7 +24,7 @@ export const failurePages = {
     title: "Back in a moment",
     cold: "We'll be",
     warm: "back in a moment",
-    lead: "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds.",
+    lead: "The shop is busy or restarting. Anything we've confirmed is safe. Please try again in a few seconds.",
   },
   oldLink: "The link may be old, or part of it is missing.",
   again: "Try again",

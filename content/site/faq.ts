@@ -40,7 +40,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. We promise nothing against soap. We don't give a number of lengths or hand washes, because we have none to show you.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. We don't give a number of lengths or hand washes, because we have none to show you.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -66,14 +66,14 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "daily-safety",
         question: "Is it safe to use every day?",
         answer:
-          "It's meant for ordinary days as well as expeditions. Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll name the ingredients and the responsible person on the tube’s page before we send the first one.",
+          "It's meant for ordinary days as well as expeditions. Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.",
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
         id: "medical-status",
         question: "Is it a medicine or a medical device?",
         answer: `No. ${claims.disclaimer.words} It's for how your skin feels in the cold, and nothing else. If your fingers or toes turn white or blue, go numb or hurt, ask your doctor, and don't rely on a cream.`,
-        links: [{ words: "What we say about it, and no more", to: "/terms#cosmetic" }],
+        links: [{ words: "Read our list of claims", to: "/terms#cosmetic" }],
       },
       {
         id: "redness",

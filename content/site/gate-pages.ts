@@ -51,5 +51,5 @@ export const gatePages = {
   list: { title: "The Warmth List", description: "Your own place on the Warmth List." },
   policies: "Policies",
   help: "Need help to get in, or to use this page? Write to",
-  oneMoment: "The site is busy or just starting.",
+  oneMoment: "The site is busy or restarting.",
 } as const;

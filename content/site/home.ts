@@ -15,7 +15,7 @@ export const home = {
     more: { words: "More Information", about: ` about ${brand.name}` },
     handPicture: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
   },
-  lead: `A warming cream for cold hands and feet. Rub it in before you head out. It's ${claims.nonGreasy.words.toLowerCase()}, ${claims.underGloves.words.toLowerCase()} and is ${claims.waterproof.words.toLowerCase()}.`,
+  lead: `A warming cream for cold hands and feet. Rub it in a few hours before you head out. It's ${claims.nonGreasy.words.toLowerCase()}, ${claims.underGloves.words.toLowerCase()} and is ${claims.waterproof.words.toLowerCase()}.`,
   /** On the card that a shared link shows. */
   priceLine: `${price} · UK shipping included`,
   /** The third way in, beside the two buttons. */
@@ -26,7 +26,7 @@ export const home = {
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
     { time: timings.activation, title: "Go out", text: "It feels warm by now. Until then, carry on with your day." },
-    { time: `+ ${timings.activation}`, title: "Stay warm", text: `The warmth lasts for longer than it took to come. ${claims.waterproof.words}.` },
+    { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
@@ -49,6 +49,7 @@ export const home = {
   testimonials: {
     cold: "What Our",
     warm: "Customers Say",
+    samples: "Nobody has a tube yet. These are samples of what we hope to hear.",
     pause: "Pause the quotes",
     play: "Play the quotes",
     previous: "Previous quote",

@@ -2,14 +2,14 @@
 export const notFound = {
   title: "Page not found",
   said: "Oops! Page not found",
-  lead: "Lost in the cold. There is no page at this address.",
+  lead: "Lost in the cold? There's no page at this address. Check it, or start again from the home page.",
 };
 
 export const oneMoment = {
   title: "Back in a moment",
   cold: "We'll be",
   warm: "back in a moment",
-  lead: "The shop is busy or just starting. Nothing was charged, and anything we confirmed is safe.",
+  lead: "The shop is busy or restarting. Nothing was charged, and anything we confirmed is safe.",
   again: "This page tries again every five seconds.",
   button: "Try again",
 };

@@ -31,7 +31,7 @@ export const moreInformation = {
       entries: [
         { label: "Feel", value: claims.nonGreasy.words },
         { label: "Water", value: claims.waterproof.words },
-        { label: "Under things", value: claims.underGloves.words },
+        { label: "Under gloves", value: claims.underGloves.words },
         { label: "Skin type", value: claims.skinTypes.words },
         sheet.reaction,
         sheet.warnings,
@@ -42,7 +42,7 @@ export const moreInformation = {
       entries: [
         { label: "Put it on", value: `${timings.activationWords} before the cold` },
         { label: "Feels warm", value: `Within ${timings.activationWords} of that` },
-        { label: "Goes on for", value: `Over ${timings.activationWords}` },
+        { label: "Lasts", value: `Over ${timings.activationWords}` },
         { label: "Where", value: "Hands, feet or both" },
       ],
     },
@@ -50,7 +50,7 @@ export const moreInformation = {
       title: "Price and delivery",
       entries: [
         { label: "Price", value: `${formatShort(tube.price)}, including VAT and UK delivery` },
-        { label: "How often", value: "Once" },
+        { label: "Payment", value: "Once: no subscription" },
         { label: "Where to", value: "Addresses in England, Scotland and Wales" },
         sheet.unitPrice,
         sheet.delivery,

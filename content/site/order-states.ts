@@ -53,19 +53,19 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "This order was",
         warm: "cancelled",
-        lead: `We won't send anything, and we'll refund the full amount to your card. Refunds aim to arrive in ${refundAim}.`,
+        lead: `We won't send anything, and we'll refund the full amount to your card. We aim for refunds to arrive in ${refundAim}.`,
       };
     case "too-late":
       return {
         cold: "The last tube",
         warm: "had gone",
-        lead: `${shared.tooLate} We'll refund the full amount to your card. Refunds aim to arrive in ${refundAim}. Join the Warmth List and we'll tell you first when there are more.`,
+        lead: `${shared.tooLate} We'll refund the full amount to your card. We aim for refunds to arrive in ${refundAim}. Join the Warmth List and we'll email you when there are more.`,
       };
     case "refunded":
       return {
         cold: "Your money is",
         warm: "on its way back",
-        lead: `This order has ended, and we've refunded the full amount to your card. Refunds aim to arrive in ${refundAim}, counted from the day the refund started.`,
+        lead: `This order has ended, and we've refunded the full amount to your card. We aim for refunds to arrive in ${refundAim}, counted from the day the refund started.`,
       };
     case "refund-failed":
       return {
@@ -180,8 +180,8 @@ const ofOrder: Record<OrderStatus, string> = {
   paid: "We haven't packed it yet. We make its label when we do, and you'll get an email when it leaves.",
   dispatched: ofParcel["on-the-way"],
   delivered: ofParcel.delivered,
-  cancelled: "This order is cancelled, so nothing is sent.",
-  refunded: "This order is refunded, so nothing is sent.",
+  cancelled: "This order is cancelled, so we won't send anything.",
+  refunded: "This order is refunded, so we won't send anything.",
   expired: "This order was never paid, so nothing is sent.",
   "awaiting-payment": "This order isn't paid yet, so nothing is sent.",
 };

@@ -15,10 +15,10 @@ export const orderPage = {
   emailsTo: (address: string) => `Emails about this order go to ${address}.`,
   ordered: "What you ordered",
   bought: "What you bought",
-  goesTo: "Goes to",
-  wentTo: "Went to",
+  goesTo: "Delivery address",
+  wentTo: "Sent to",
   change: "Change this order",
-  history: "So far",
+  history: "Order history",
   help: "Help",
   /** Where the order can't be read, but an address was typed. */
   away: {
@@ -57,7 +57,7 @@ const cancelling = "Cancelling...";
 
 export const cancelForm = (total: string) => ({
   summary: "Cancel and refund",
-  text: `We'll cancel your order and refund ${total} to the card you paid with. Refunds aim to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
+  text: `We'll cancel your order and refund ${total} to the card you paid with. We aim for refunds to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
   send: `Yes, cancel and refund ${total}`,
   sending: cancelling,
 });
@@ -88,7 +88,7 @@ export const receiptForm = { see: "See the receipt", send: "Email me the receipt
 
 export const delayNote = (total: string) => ({
   title: "Wait or cancel: it's up to you",
-  text: `To wait, you don't need to do anything: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${total} to your card. Refunds aim to arrive in ${refundAim}.`,
+  text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${total} to your card. We aim for refunds to arrive in ${refundAim}.`,
 });
 
 /** How the money on its way back stands. */
@@ -101,7 +101,7 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
     return {
       kind: "warn",
       title: "Your refund is held up",
-      text: [`Your refund of ${amount} didn't go through on ${at}. We know, and we're fixing it. You can write to us at `, mailTo, "."],
+      text: [`Your refund of ${amount} didn't go through on ${at}. We'll try again, and you can always write to us at `, mailTo, "."],
     };
   if (state === "settled")
     return {
@@ -112,7 +112,7 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
   return {
     kind: "ok",
     title: state === "made" ? `${amount} refunded on ${at}` : `Refund of ${amount} started on ${at}`,
-    text: `It's going to the card you paid with. Refunds aim to arrive in ${refundAim}, but your bank may take longer.`,
+    text: `It's going to the card you paid with. We aim for refunds to arrive in ${refundAim}.`,
   };
 }
 
@@ -123,7 +123,7 @@ export const sendBack = (reference: string, total: string) => ({
   to: "To",
   inside: ["In the parcel", "The tube, its seal unbroken, and a note with"],
   postage: ["Postage", "Yours to pay. Keep the proof of posting."],
-  afterwards: `We'll refund ${total} to your card once we have the tube, or you show us you've sent it. We aim for ${refundAim}.`,
+  afterwards: `We'll refund ${total} to your card once we have the tube, or you show us you've sent it. We aim for it to arrive in ${refundAim}.`,
   more: [
     "Posted it, but haven't heard from us? Send your proof of posting to ",
     { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}, proof of posting`)}` },

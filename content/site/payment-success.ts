@@ -10,7 +10,7 @@ export const paymentSuccess = {
   paid: {
     title: "What happens next",
     reference: "Your reference is",
-    keep: "Keep it safe. With your email address, it finds your order again.",
+    keep: "Keep it safe: you'll need it, and your email address, to find your order.",
     steps: [
       "We'll email you to confirm, with a link to your order's own page.",
       "There you can correct the delivery address or cancel, until we send it.",

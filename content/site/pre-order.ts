@@ -86,7 +86,7 @@ export const preOrder = {
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: `It reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you the new one. You can keep your place or get your money back.`,
+        text: `It reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you the new one. You can wait or get your money back.`,
       },
       {
         title: "Changed your mind before we send it?",
@@ -104,7 +104,7 @@ export const preOrder = {
     list: (dispatch: string) => [
       {
         question: "When will I get it?",
-        answer: `We send parcels ${dispatch}. We'll email you the day yours leaves.`,
+        answer: `We'll send yours ${dispatch}. We'll email you the day yours leaves.`,
       },
       {
         question: "Do you post abroad, or to Northern Ireland?",
@@ -112,10 +112,10 @@ export const preOrder = {
       },
       {
         question: "Can I order more than one?",
-        answer: "Not yet. For now, each order is for one tube.",
+        answer: "One at a time: each order is for one tube. For another, order again.",
       },
       {
-        question: "What if my skin is easily upset?",
+        question: "What if I have sensitive skin?",
         answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, and stop if it stays red or sore. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", as a sample until they're confirmed" : ""}.`,
       },
       {

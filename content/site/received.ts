@@ -11,19 +11,19 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
       cold: "Your message",
       warm: "is with us",
       lead: "Thanks for getting in touch.",
-      next: [`A confirmation that it has arrived ${comes}.`, "A person will reply to the same address."],
+      next: [`An email to confirm ${comes}.`, "A person will reply to your email address."],
     },
     reaction: { cold: "Your report", warm: "is with us", lead: "Thank you. Now look after your skin.", next: whenWorried },
     privacy: {
       cold: "Your complaint",
       warm: "is with us",
-      lead: `We've received your complaint today. A written acknowledgement ${comes}.`,
+      lead: `We received your complaint today. A written acknowledgement ${comes}.`,
       next: ["We'll look into it and keep you informed.", "We'll tell you what we decided, and why."],
     },
     cancellation: {
       cold: "Your cancellation",
       warm: "is with us",
-      lead: "We've recorded that you told us today.",
+      lead: "We'll cancel your order, and we've recorded that you told us today.",
       next: [
         `A confirmation with today’s date ${comes}: keep it.`,
         "A person will find your order, cancel it and email you about the refund.",

@@ -24,7 +24,7 @@ export const scientificDevelopment = {
     claim: "What we say",
     evidence: "Evidence on file",
     none: "None yet",
-    note: "We won't open for business while a line is empty. Either we have the evidence, or we drop the claim.",
+    note: "We won't send a tube while a line is empty. Either we have the evidence, or we drop the claim.",
   },
   pictures: {
     title: "About the glowing hands",

@@ -91,7 +91,7 @@ export const shipment = {
     isSpecimen
       ? "With a real order, tracking updates come by email. This is a specimen, so no parcel travels and none are sent."
       : `Tracking updates come by email to ${email}.`,
-  goesTo: "Goes to",
+  goesTo: "Delivery address",
   contact: "Contact",
   keep: (path: string) => [
     "To come back later, save ",

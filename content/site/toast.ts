@@ -7,7 +7,7 @@ export const toastWords = {
 
 /** Where a part that's fetched with its first press did not come. */
 export const notLoaded = {
-  assistant: { title: "Not just now", description: "The assistant didn't load. Check your connection and press again." },
+  assistant: { title: "The assistant didn't load", description: "Check your connection and press again." },
   cookieSettings: {
     title: "Cookie Settings didn't load",
     description: "Nothing has changed. Please try again. If that doesn't work, allow this site in your content blocker.",

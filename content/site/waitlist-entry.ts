@@ -19,14 +19,14 @@ export function describePosition({ position, confirmedAs, referrals }: Pick<OnLi
 
 const join = "Join Warmth List";
 
-/** Somebody's position in line, and what it is good for. */
+/** Somebody's position in the queue, and what it is good for. */
 export const positionPage = {
-  title: "Your place in line",
+  title: "Your place in the queue",
   description: `Your place on the ${brand.name} Warmth List.`,
   cold: "Your place",
   warm: "in the warm",
   lead: "This number is always up to date. Keep this page to yourself: share the link below, not this address.",
-  label: "Your place in line",
+  label: "Your place in the queue",
   meaning: referralWords.position,
   share: {
     title: "Tell a friend, if you like",
@@ -105,7 +105,7 @@ export const entryPage = {
     ],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
     nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news, because you didn't tick that box. "}We don't send anything else.`,
-    position: "See your place in line",
+    position: "See your place in the queue",
   },
   leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },
   yoursAlone: [
@@ -121,7 +121,7 @@ const afterwards = {
   atOnce: ["It takes effect straight away", "We stop sending you the list's emails. One that's already on its way may still arrive."],
   orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
   kept: ["What we keep", "Your address, name and country, and when you agreed and left. We keep them as proof, and don't use them to send anything."],
-  back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in line."],
+  back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in the queue."],
 } as const;
 
 /** Where somebody leaves the list. */

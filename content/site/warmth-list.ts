@@ -9,7 +9,7 @@ type Point = readonly [title: string, text: string];
 const promises: readonly Point[] = [
   ["First to hear", `${brand.name} is made in limited batches. We'll email you when it's your turn to pre-order.`],
   ["Two kinds of email, no more", "About your place, and when it's your turn to pre-order. We only send anything else if you tick the second box."],
-  ["From any country", "For now we deliver to England, Scotland and Wales. Your country tells us where to go next."],
+  ["From any country", "For now we deliver to England, Scotland and Wales. Your country helps us decide where to deliver next."],
   ["Nothing is charged", "It's free to join, you don't need a card, and you can leave at any time."],
 ];
 
@@ -35,8 +35,8 @@ export const alternativeJoinPage = {
   lead: "For everyone who warms their hands on the mug before drinking from it.",
   steps: [
     ["Now", "Name, email, country. Half a minute."],
-    ["Then", "We'll email you to check it was really you. One press says yes."],
-    ["Later", "You'll hear about the next batch before anyone else."],
+    ["Then", "We'll email you a link. Open it and press the button to confirm."],
+    ["Later", "We'll email you when your turn comes."],
   ],
 } as const;
 
@@ -57,7 +57,7 @@ export const signUpForm = {
     after: "(each opens in a new tab).",
   },
   free: "Free. No card, nothing is charged.",
-  joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
+  joined: { text: "Check your email and press the button there to confirm your place.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {
     toolname: "join_warmth_list",
@@ -97,7 +97,7 @@ export const confirmPage = {
   next: {
     title: "What happens next",
     list: [
-      ["Your place in line, straight away", `You'll see it as soon as you confirm. ${referralWords.rule}`],
+      ["Your place in the queue, straight away", `You'll see it as soon as you confirm. ${referralWords.rule}`],
       ["When there is something to say", confirmation.mails],
       ["A way to leave in every email", "One press takes you off the list again. It's free, and we never ask for a card."],
     ],
@@ -106,7 +106,7 @@ export const confirmPage = {
     cold: "Already",
     warm: "confirmed",
     lead: "You've already used this link. Your place on the Warmth List is confirmed.",
-    position: "See your place in line",
+    position: "See your place in the queue",
     joined: "See what you can do next",
     back: "Back to site",
     wait: "While you wait",

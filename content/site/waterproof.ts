@@ -13,7 +13,7 @@ export const waterproof = {
     steps: [
       {
         title: "Start with dry skin",
-        text: "Towel between the fingers, and between the toes if it is for feet. Any cream rubbed on to wet skin mostly goes on to the water.",
+        text: "Towel between the fingers, and between the toes if it is for feet. Any cream rubbed on to wet skin mostly washes off.",
       },
       { title: "Rub until it has gone", text: "Hands should feel like hands. If a mug still slides about in them, keep rubbing." },
       { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing up in between.` },

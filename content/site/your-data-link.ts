@@ -7,10 +7,10 @@ export const erasePage = {
   cold: "Delete",
   lead: "What we hold about this address, and what happens to it.",
   press: {
-    title: "Erase it?",
-    goes: "We erase it straight away and for good, including your place on the Warmth List and the links to orders that are settled.",
-    nothing: "We only hold this request about this address. If you press the button we erase that too, and ask the companies that work for us to do the same.",
-    button: "Erase my data",
+    title: "Delete your data?",
+    goes: "We delete it straight away and for good, including your place on the Warmth List and the links to orders that are settled.",
+    nothing: "We only hold this request about this address. If you press the button we delete that too, and ask the companies that work for us to do the same.",
+    button: "Delete my data",
     keep: [
       "Want to keep anything? ",
       { words: "Download a copy first", to: "/your-data" },
@@ -18,14 +18,14 @@ export const erasePage = {
     ],
   },
   goes: {
-    title: "What we erase now",
+    title: "What we delete now",
     nothing: "Only this request.",
     vendors: (names: string, count: number) =>
-      `${names} ${count === 1 ? "is" : "are"} asked to erase your data too. Where we can't ask automatically, a person asks.`,
+      `${names} ${count === 1 ? "is" : "are"} asked to delete your data too. Where we can't ask automatically, a person asks.`,
   },
   waits: {
-    title: "What we erase later",
-    text: "We erase everything else now. We erase the order once it's settled, and you don't need to ask again.",
+    title: "What we delete later",
+    text: "We delete everything else now. We delete the order once it's finished, and you don't need to ask again.",
   },
   stays: {
     title: "What we have to keep",
@@ -33,29 +33,29 @@ export const erasePage = {
       `The sale, without you: ${kept}. Tax law says we must keep it until six years after the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
     reaction:
       "What happened, in your report of a serious skin reaction, because the law on cosmetics says we must keep it. We take your name and address out of it.",
-    code: "A scrambled code of your address, with the date. It doesn't identify you. If we ever restore an old backup, it lets us erase your data again before the shop opens. We delete old backups.",
+    code: "A scrambled code of your address, with the date. It doesn't identify you. If we ever restore an old backup, it lets us delete your data again before the shop opens. We delete old backups.",
   },
 } as const;
 
 export const erasedPage = {
-  all: { cold: "Your data is", warm: "erased" },
-  butAnOrder: { cold: "Erased, except", warm: "your order" },
+  all: { cold: "Your data is", warm: "deleted" },
+  butAnOrder: { cold: "Deleted, except", warm: "your order" },
   done: "That's everything. What the law says we must keep no longer names you.",
-  almost: "We've erased what we held about you ourselves, apart from what we told you we have to keep.",
+  almost: "We've deleted what we held about you ourselves, apart from what we told you we have to keep.",
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
-    ...(unanswered > 0 ? ["We're asking the companies that work for us to erase your data too. If one doesn't answer, we ask again until it does."] : []),
+    ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we ask again until it does."] : []),
     ...(byHand > 0 ? ["Where we can't ask a company automatically, a person asks within the month the law allows."] : []),
     ...(waiting > 0
       ? [
-          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll erase your name and address from ${waiting === 1 ? "it" : "them"} once that's settled. You don't need to ask again.`,
+          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once that's settled. You don't need to ask again.`,
         ]
       : []),
     ...(!done && unanswered === 0 && waiting === 0
       ? ["We check again in a few minutes, for anything that was being saved just as you pressed the button."]
       : []),
   ],
-  again: "If you ever come back, we won't know you've been here before. Keep warm.",
+  again: "You can close this page now.",
   back: "Back to site",
 };
 
@@ -74,4 +74,4 @@ export const holdingLines = {
 export const vendorNames: Readonly<Record<string, string>> = { mailchimp: "Mailchimp", stripe: "Stripe", easypost: "EasyPost" };
 
 /** In the place of the file that could not be made. */
-export const noFile = { title: "Not just now", back: "Back to your data" };
+export const noFile = { title: "We couldn't make your file", back: "Back to your data" };

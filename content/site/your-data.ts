@@ -16,7 +16,7 @@ export const yourData = {
       },
       { when: "By email", text: "We'll send a private link to that address. It works for one day." },
       {
-        when: "On its page",
+        when: "On the page it opens",
         text: "You'll see what we hold, and what we have to keep and why. Nothing happens until you press the button there.",
       },
     ],
@@ -29,12 +29,12 @@ export const yourData = {
     ],
   },
   form: {
-    title: "What would you like?",
+    title: "What would you like to do?",
     wish: {
-      label: "With everything we hold about me",
+      label: "Your data",
       options: [
-        ["copy", "Send me a copy, in one file"],
-        ["erase", "Delete it"],
+        ["copy", "Get a copy of everything you hold about me"],
+        ["erase", "Delete everything you hold about me"],
       ],
     },
     email: { label: "Email Address", help: "The one you joined, ordered or wrote with. If you've used several, ask once for each." },
@@ -49,7 +49,7 @@ export const yourData = {
 
 /** The page that such a link opens. */
 export const dataLink = {
-  titles: { copy: "A copy of your data", erase: "Delete your data", erased: "Your data is erased", gone: "This link doesn't work" },
+  titles: { copy: "A copy of your data", erase: "Delete your data", erased: "Your data is deleted", gone: "This link doesn't work" },
   description: "Download or delete what we hold about you.",
   gone: {
     cold: "This link",
@@ -81,7 +81,7 @@ export const dataLink = {
 /** Why an order's own data cannot go yet. */
 export const orderWaits: Record<OrderWait, string> = {
   "not-paid-yet": "isn't paid yet. If it isn't paid within the hour, it ends.",
-  "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel it, we won't.",
+  "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel the order, we can delete the address.",
   "on-its-way": "is on its way to you. We need to know whose it is until it arrives.",
   "can-be-returned": "has arrived, and you can still send it back. That ends 14 days after it arrived.",
   "coming-back": "is on its way back to us. We need to know whose it is to give your money back.",

@@ -36,7 +36,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Yes, cancel and send it back" }).click();
-  await expect(heading(page, "Cancelled, and to be sent back")).toBeVisible();
+  await expect(heading(page, "Cancelled: please send it back")).toBeVisible();
   await expect(page.getByRole("group", { name: "Your order is cancelled" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Send the tube back" })).toBeVisible();
   await expectAxeClean(page);
@@ -46,7 +46,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await open(owner, "/operator");
   await owner.getByRole("region", { name: "Returns expected" }).getByRole("link", { name: reference }).click();
   await expectAxeClean(owner);
-  await owner.getByRole("button", { name: "It came back: refund" }).click();
+  await owner.getByRole("button", { name: "Tube received: refund" }).click();
   await expect(owner.getByText("It came back, and the refund was started.")).toBeVisible();
   await site.mailTo(who.email, /Your tube is back with us/);
   await site.mailTo(who.email, /has been sent$/);

@@ -324,7 +324,7 @@ withPassword.describe("previews", () => {
     await page.getByRole("button", { name: "Open the back office" }).click();
     await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Access" }).click();
     await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
-    await page.getByRole("button", { name: "Link for 7 days" }).click();
+    await page.getByRole("button", { name: "Make a link for 7 days" }).click();
     const link = await page.getByLabel("Preview link").inputValue();
     await page.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();

@@ -46,7 +46,7 @@ test("with script the way back is the whole payment page too; once its time is o
     .where("id", "=", id)
     .execute();
   await open(page, link);
-  await expect(page.getByRole("heading", { level: 1, name: "The time to pay is over" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your time to pay ran out" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Check again" })).toBeVisible();
   await expectAxeClean(page);

@@ -41,7 +41,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page.getByRole("main")).toBeFocused();
 
   await open(page, "/operator");
-  for (const name of ["Orders", "Figures", "Write to the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
+  for (const name of ["Orders", "Figures", "Email the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
     await tabTo(page, "link", name);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(name);
@@ -77,7 +77,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
 
   await page.getByText("Change it").first().press("Enter");
   await page.getByLabel("Tubes (+ or −)").fill("0");
-  await page.getByRole("region", { name: "Stock" }).getByLabel("Why, for the books").fill("a new batch");
+  await page.getByRole("region", { name: "Stock" }).getByLabel("Reason, for your records").fill("a new batch");
   await page.keyboard.press("Enter");
   const units = page.getByLabel("Tubes (+ or −)");
   await expect(units).toBeFocused();
@@ -98,7 +98,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   const why = page
     .locator("tr", { has: page.locator("summary", { hasText: "Refund" }) })
     .first()
-    .getByLabel("Why, for the books");
+    .getByLabel("Reason, for your records");
   await expect(why).toBeFocused();
   await expect(why).toHaveAccessibleDescription("Please say why: the reason is kept with the refund");
 

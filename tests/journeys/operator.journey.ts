@@ -94,9 +94,9 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   const stock = page.getByRole("region", { name: "Stock" });
   await stock.getByText("Change it").click();
   await stock.getByLabel("Tubes (+ or −)").fill("7");
-  await stock.getByLabel("Why, for the books").fill("a new batch");
+  await stock.getByLabel("Reason, for your records").fill("a new batch");
   await stock.getByRole("button", { name: "Change stock" }).click();
-  await expect(page.getByText(`${free + 7} tubes are free now.`)).toBeVisible();
+  await expect(page.getByText(`${free + 7} tubes are available now.`)).toBeVisible();
 
   await page.goto("/operator/nothing-here");
   await hydrated(page);

@@ -46,12 +46,12 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   await crowd(site, 8);
   const place = await joinBy(page, site, "/warmth-list");
   await expect(page.getByRole("heading", { level: 1, name: "You're in!" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: /^Your place in line \d/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Your place in the queue \d/ })).toBeVisible();
 
   const answer = await open(page, place);
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin" });
   const before = Number(await number(page).textContent());
-  await expect(page.getByText("Each friend who joins by your link and confirms moves you up five places, for up to ten friends.")).toBeVisible();
+  await expect(page.getByText("You move up five places for each friend who joins with your link and confirms, for up to ten friends.")).toBeVisible();
   await expect(page.getByText("you don't need to share to keep your place")).toBeVisible();
   await expectAxeClean(page);
 
@@ -155,8 +155,8 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await joinBy(page, site, "/warmth-list", person);
   await page.goto(await operatorLink(site));
   await page.getByRole("button").first().click();
-  await page.getByRole("link", { name: "Write to the list" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Write to the list" })).toBeVisible();
+  await page.getByRole("link", { name: "Email the list" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Email the list" })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("link", { name: /^Write to \d+ p/ }).click();
   await page.getByRole("button", { name: "Begin campaign 1" }).dblclick();

@@ -434,7 +434,7 @@ test("cancelling twice in two tabs gives the money back once, and the tube", asy
   for (const tab of [page, other]) {
     await open(tab, link);
     await tab.getByText("Cancel and refund", { exact: true }).click();
-    await expect(tab.getByText(`Refunds aim to arrive in ${refundAim}.`).first()).toBeVisible();
+    await expect(tab.getByText(`We aim for refunds to arrive in ${refundAim}.`).first()).toBeVisible();
   }
   const cancel = { name: "Yes, cancel and refund £15.00" };
   await page.getByRole("button", cancel).click();

@@ -231,8 +231,8 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await page.getByRole("link", { name: "Check again" }).click();
   await expect(heading(page, "Delivered")).toBeVisible();
 
-  await back.getByRole("button", { name: "Take it back" }).click();
-  await expect(back.getByText("Taken back. Don't use it.")).toBeVisible();
+  await back.getByRole("button", { name: "Void the label" }).click();
+  await expect(back.getByText("Voided. Don't use it.")).toBeVisible();
   await page.reload();
   await expect(heading(page, "Label cancelled")).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("an invited person chooses a password, signs out, and comes back by it to t
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill("not the right words");
   await page.getByLabel("Password").press("Enter");
-  await expect(page.getByText("That email address and password don't belong together.", { exact: false })).toBeVisible();
+  await expect(page.getByText("That email address and password don't match.", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.getByLabel("Password").fill(password);
@@ -48,7 +48,7 @@ for (const [device, width] of [
     await page.getByLabel("Email address").fill("ann@example.com");
     await page.getByLabel("Password").fill("x");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("don't belong together", { exact: false })).toBeVisible();
+    await expect(page.getByText("don't match", { exact: false })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
     await open(page, link);
@@ -62,7 +62,7 @@ for (const [device, width] of [
     await hydrated(page);
     await page.getByLabel("Their email address").fill(`new-${width}@example.com`);
     await page.getByLabel("Role", { exact: true }).selectOption("accountant");
-    await page.getByRole("button", { name: "Make an invitation" }).click();
+    await page.getByRole("button", { name: "Create invitation" }).click();
     await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
@@ -117,7 +117,7 @@ for (const [device, width] of [
     await page.getByRole("link", { name: "People" }).click();
     await page.getByLabel("Their email address").fill(`new-${width}@example.com`);
     await page.getByLabel("Role", { exact: true }).selectOption("staff");
-    await page.getByRole("button", { name: "Make an invitation" }).press("Enter");
+    await page.getByRole("button", { name: "Create invitation" }).press("Enter");
     await expect(page.getByRole("group", { name: "Enter your password to carry on" })).toBeFocused();
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);

@@ -328,7 +328,7 @@ test("an answer that is a network's own page, or never comes, ends the wait in t
   await page.clock.install();
   await open(page, "/warmth-list");
   await fillJoinForm(page, person);
-  const words = "We couldn't tell whether it arrived. Press again, it counts once.";
+  const words = "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once.";
   const isTold = () => expect(toast(page, "Something went wrong").filter({ hasText: words })).toBeVisible();
 
   await page.route(subscribe, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Welcome to our Wi-Fi</h1>" }));

@@ -89,7 +89,7 @@ it("what a button of the back office did is said once, on the next page", async 
   const flash = pressed.headers.get("set-cookie")?.split(";")[0] ?? "";
   expect(flash).toMatch(/^__Host-operator-flash=words=/);
   const next = await open.request("/operator", { headers: { accept: "text/html", cookie: `${cookie}; ${flash}` } });
-  expect(await next.text()).toMatch(/\d+ tubes are free now\./);
+  expect(await next.text()).toMatch(/\d+ tubes are available now\./);
   expect(next.headers.get("set-cookie")).toMatch(/__Host-operator-flash=; Path=\/; Max-Age=0/);
-  expect(await (await open.request("/operator", { headers: { accept: "text/html", cookie } })).text()).not.toContain("tubes are free now.");
+  expect(await (await open.request("/operator", { headers: { accept: "text/html", cookie } })).text()).not.toContain("tubes are available now.");
 });

@@ -119,6 +119,6 @@ export const figures: readonly Figure[] = [
     from: "each policy's own head",
   },
   { said: posts.map(({ date }) => formatIsoDay(date)), where: /blog/, from: "each post's own head" },
-  { said: ["five-minute"], of: /read$/, where: /blog/, from: "content/blog/count-words.ts" },
-  { said: ["15 May 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026", "£5.00"], where: /mail/, from: "the mails' invented order" },
+  { said: ["four-minute", "five-minute"], of: /read$/, where: /blog/, from: "content/blog/count-words.ts" },
+  { said: ["15 May 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026", "£5.00", "£14.00"], where: /mail/, from: "the mails' invented order" },
 ];

@@ -27,7 +27,7 @@ const half: RequestListener = (_, answer) => {
 /** Never answers; or begins to, and never ends. */
 const hanging: RequestListener = () => {};
 const halfHanging: RequestListener = (_, answer) => void answer.writeHead(200, { "content-type": "application/json" }).write('{"succ');
-const unsure = { ok: false, failure: { code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." } };
+const unsure = { ok: false, failure: { code: "unsure", message: "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once." } };
 
 beforeEach(async () => {
   [answers, keys, waits] = [[], [], []];

@@ -31,7 +31,7 @@ const say =
   (status: number, body: string): RequestListener =>
   (_, answer) =>
     void answer.writeHead(status).end(body);
-const once = { code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." };
+const once = { code: "unsure", message: "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once." };
 const send = (repeat: "once" | "twice" = "once") => withNetworkErrors(serverAction, { repeat, rest: { intent: "cancel" }, limit: 300 });
 
 test.each<[string, RequestListener]>([

@@ -7,7 +7,7 @@ const people = (figure: number) => (figure === 1 ? "1 person" : `${count(figure)
 
 /** Telling the Warmth List that pre-orders are open, or that tubes are sent. */
 export const campaignPage = {
-  title: "Write to the list",
+  title: "Email the list",
   description: "Invite the Warmth List to pre-order, or tell it that tubes are on their way.",
   done: {
     start: "The campaign has begun: the first batch gets its email within a minute.",
@@ -31,9 +31,9 @@ type Times = { started: string; ended: string | null; nextBatchAt: string | null
 export const campaignCard = {
   title: (number: number, mail: CampaignMail) => `Campaign ${number}${mail === "tubes-sent" ? ": tubes are on their way" : ""}`,
   invited: "Written to",
-  remaining: "To go",
+  remaining: "Still to invite",
   ordered: "Ordered since",
-  bounced: "Refused",
+  bounced: "Bounced",
   times: ({ started, ended, nextBatchAt, invited, state, mail }: Times) =>
     [
       `Started ${started}.`,
@@ -41,7 +41,7 @@ export const campaignCard = {
       nextBatchAt &&
         (invited === 0
           ? "The first batch is sent within a minute."
-          : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are free then"}.`),
+          : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are available then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
       state === "paused" && "Nobody is written to until you resume it.",
     ]
@@ -57,14 +57,14 @@ export const campaignPreview = {
   title: "What a campaign would do",
   another: "What another campaign would do",
   email: (all: number) =>
-    `We email ${people(all)}, from the front of the line, that it's their turn to pre-order. The email says stock is limited and we don't hold a tube for anyone.`,
+    `We email ${people(all)}, from the front of the queue, that it's their turn to pre-order. The email says stock is limited and being on the list doesn't reserve a tube.`,
   pace: (free: number, batch: number) =>
-    `At most ${campaignPace.peoplePerTube} people for each free tube, and ${count(campaignPace.most)} in one go: ${count(free)} free now, so ${people(batch)} in the first batch.`,
-  next: `The next batch goes out ${campaignPace.minutes} minutes later, sized by the tubes that are free then. If tubes sell out, the campaign waits, and carries on when there's stock.`,
+    `${count(free)} ${free === 1 ? "tube is" : "tubes are"} available, so the first batch is ${people(batch)}: at most ${campaignPace.peoplePerTube} for each tube, and never more than ${count(campaignPace.most)} at once.`,
+  next: `The next batch goes out ${campaignPace.minutes} minutes later, sized by the tubes that are available then. If tubes sell out, the campaign waits, and carries on when there's stock.`,
   leftOut: {
     elsewhere: (figure: number) => `Left out: ${people(figure)} in countries we don't deliver to yet.`,
     ordered: (figure: number) => `Left out: ${people(figure)} with a paid order.`,
-    unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox refuses our emails, or who left through the list's provider.`,
+    unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox refuses our emails, or who unsubscribed at the list's provider.`,
   },
   before: "People an earlier campaign invited are invited again, unless they've ordered.",
   /** The other email that a campaign can be about. */
@@ -76,7 +76,7 @@ export const campaignPreview = {
     ask: (all: number) => `Tell ${people(all)}…`,
     sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,
   },
-  ask: (all: number) => `Write to ${people(all)}…`,
+  ask: (all: number) => `Email ${people(all)}…`,
   sure: (batch: number) => `Are you sure? The first ${people(batch)} get their email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",

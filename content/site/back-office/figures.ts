@@ -15,8 +15,8 @@ export const figuresPage = {
   visits: "visits",
   byDay: "Day by day",
   byDayOf: (title: string) => `${title}, day by day`,
-  ofVisits: "Of the visits that were counted",
-  ofCheckouts: (paid: number | null) => (paid === null ? "No checkout was started" : `Of every checkout: ${paid}% were paid`),
+  ofVisits: "Share of the counted visits",
+  ofCheckouts: (paid: number | null) => (paid === null ? "No checkout was started" : `${paid}% of checkouts were paid`),
   nothing: "Nothing yet. Visits are counted once a visitor allows it.",
   ofAll: (total: number, of: string, isCut: boolean) => `of ${total.toLocaleString("en-GB")} ${of}${isCut ? ", the ten largest" : ""}`,
 };

@@ -31,7 +31,7 @@ export const backOfficePages = [
   ["Overview", "/operator", "listOrders"],
   ["Orders", "/operator/orders", "listOrders"],
   ["Figures", "/operator/figures", "readInsights"],
-  ["Write to the list", "/operator/campaign", "readCampaign"],
+  ["Email the list", "/operator/campaign", "readCampaign"],
   ["Warmth List", "/operator/list", "readMailingList"],
   ["Mailbox", "/operator/mailbox", "listMail"],
   ["Access", "/operator/access", "listPreviewLinks"],

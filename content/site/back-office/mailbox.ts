@@ -14,4 +14,4 @@ export const mailboxPage = {
   older: "Older emails",
 };
 
-export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Sent" };
+export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written" };

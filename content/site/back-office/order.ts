@@ -13,9 +13,9 @@ const statuses: Record<OrderStatus, string> = {
 
 /** A list of orders. */
 export const orderTable = {
-  columns: ["Reference", "Status", "Customer", "Total", "Placed", "Do"],
+  columns: ["Reference", "Status", "Customer", "Total", "Placed", "Actions"],
   statuses,
-  alert: "look here",
+  alert: "needs attention",
   noAddress: "not known yet",
 };
 
@@ -31,14 +31,13 @@ export const ordersPage = {
   views: "Orders by status",
   all: "all",
   none: "No orders yet. They appear here when someone goes to the payment page.",
-  noneOfStatus: (status: OrderStatus) => `No order is ${statuses[status]}.`,
-  noMatch: (search: string, status?: OrderStatus) =>
-    status ? `Of the orders ${statuses[status]}, none matches “${search}”.` : `No order matches “${search}”.`,
+  noneOfStatus: (status: OrderStatus) => `No orders ${statuses[status]}.`,
+  noMatch: (search: string, status?: OrderStatus) => (status ? `No orders ${statuses[status]} match “${search}”.` : `No order matches “${search}”.`),
   matches: (count: string, isOne: boolean, search: string, status?: OrderStatus) =>
     status
-      ? `Of the orders ${statuses[status]}, ${count} ${isOne ? "matches" : "match"} “${search}”.`
+      ? `${count} ${isOne ? "order" : "orders"} ${statuses[status]} ${isOne ? "matches" : "match"} “${search}”.`
       : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
-  ofStatus: (count: string, isOne: boolean, status: OrderStatus) => `${count} ${isOne ? "order is" : "orders are"} ${statuses[status]}.`,
+  ofStatus: (count: string, isOne: boolean, status: OrderStatus) => `${count} ${isOne ? "order" : "orders"} ${statuses[status]}.`,
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
@@ -50,10 +49,10 @@ export const operatorOrderPage = {
   title: "Order",
   description: "One order.",
   promised: (what: string, day: string) => `${what}, promised ${day}`,
-  goesTo: "Goes to",
+  goesTo: "Delivery address",
   noAddress: "Not known yet: it comes with the payment.",
   refund: (amount: string, state: string, at: string) => `Refund of ${amount}: ${state}, ${at}`,
-  history: "What has happened",
+  history: "Timeline",
 };
 
 /** The buttons that an order has wherever it is shown. */
@@ -66,26 +65,26 @@ export const orderActions = {
   deliver: "Mark as delivered",
   refund: "Refund",
   refundOf: (reference: string) => `Refund ${reference}`,
-  why: "Why, for the books",
+  why: "Reason, for your records",
   amount: "Amount, in pounds",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };
 
 export const returnCard = {
   title: "Cancelled after dispatch",
-  told: (day: string, sendBy: string) => `They told us on ${day}, and have until ${sendBy} to send it back.`,
+  told: (day: string, sendBy: string) => `The customer cancelled on ${day}, and has until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
-  done: "The return is settled.",
-  refundedElsewhere: "The refund was started another way, so there's nothing left to settle.",
+  done: "The return is closed.",
+  refundedElsewhere: "It's already refunded, so there's nothing left to do.",
   more: "We email the customer at each step. A refund is the full price, including delivery. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
 };
 
 /** The ways in which a return can end. */
 export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: string }> = {
-  back: { button: "It came back: refund", ended: "It came back, and the refund was started." },
-  posted: { button: "They showed proof of posting: refund", ended: "They showed proof of posting, and the refund was started." },
-  opened: { button: "It came back opened: no refund", ended: "It came back with its seal broken. No refund." },
-  "not-back": { button: "It never came: no refund", ended: "It never came. No refund." },
+  back: { button: "Tube received: refund", ended: "The tube came back, and the refund was started." },
+  posted: { button: "Proof of posting seen: refund", ended: "The customer showed proof of posting, and the refund was started." },
+  opened: { button: "Tube came back opened: no refund", ended: "The tube came back with its seal broken. No refund." },
+  "not-back": { button: "Tube never came: no refund", ended: "The tube never came. No refund." },
 };
 
 export const failedRefund = {
@@ -104,27 +103,27 @@ export const labelCard = {
   trackingNumber: "Tracking number",
   madeOn: "Made on",
   askedOn: "Asked for on",
-  outdated: "The address has changed since. Take this label back and make another.",
+  outdated: "The address has changed since. Void this label and make another.",
   open: "Open the label (PDF)",
   track: "Track",
-  takeBack: "Take it back",
+  takeBack: "Void the label",
   askAgain: "Ask the carrier again",
   phone: "Phone for the carrier (optional)",
   make: "Make the label",
   made: "The label is made.",
   asked: "We've asked the carrier for a label.",
-  takenBack: "The label is taken back.",
-  takingBack: "We've asked the carrier to take the label back.",
+  takenBack: "The label is voided.",
+  takingBack: "We've asked the carrier to void the label.",
 };
 
 export const labelStates: Record<LabelView["state"], string> = {
-  quoted: "Requested, but not bought yet. Press the button to continue.",
+  quoted: "Not bought yet. Press “Make the label” to buy it.",
   purchasing: "We're asking the carrier.",
   purchased: "Ready to print.",
   failed: "The carrier couldn't make a label.",
-  uncertain: "We lost the carrier's answer. We ask again every five minutes, and nothing is bought twice.",
-  voiding: "Being taken back. The carrier hasn't answered yet, and we keep asking. Don't use this label.",
-  voided: "Taken back. Don't use it.",
+  uncertain: "We lost the carrier's answer. We ask again every five minutes, and you won't pay twice.",
+  voiding: "Being voided. The carrier hasn't answered yet, and we keep asking. Don't use this label.",
+  voided: "Voided. Don't use it.",
 };
 
 export const parcelStates: Record<ParcelStatus, string> = {

@@ -3,9 +3,9 @@ export const overviewPage = { title: "Overview", description: "Stock, orders and
 
 /** What was just done. */
 export const overviewDone = {
-  retried: (count: number) => (count === 1 ? "The job runs again." : `${count} jobs run again.`),
-  wasPaid: (reference: string) => `${reference} turned out to be paid.`,
-  unpaidEnded: (reference: string) => `${reference} has ended, and its tube is free again.`,
+  retried: (count: number) => (count === 1 ? "Trying again now." : `Trying ${count} again now.`),
+  wasPaid: (reference: string) => `${reference} has just been paid, so it wasn't ended.`,
+  unpaidEnded: (reference: string) => `${reference} has ended, and its tube is for sale again.`,
   emailed: "The emails are on their way.",
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
@@ -13,20 +13,20 @@ export const overviewDone = {
   messageClosed: "The message is marked as answered.",
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
-  erasureAsked: "Noted: you've asked them.",
+  erasureAsked: "Marked as asked.",
   dispatched: (reference: string) => `${reference} is marked as sent, and the customer gets an email.`,
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
-  tubesFree: (count: number) => `${count} tubes are free now.`,
+  tubesFree: (count: number) => (count === 1 ? "1 tube is available now." : `${count} tubes are available now.`),
 };
 
-const why = "Why, for the books";
+const why = "Reason, for your records";
 
 export const stockCard = {
   title: (product: string) => `Stock: ${product}`,
-  free: "Free",
-  held: "Held",
+  free: "Available",
+  held: "Awaiting payment",
   sold: "Sold",
   change: "Change it",
   units: "Tubes (+ or −)",
@@ -51,7 +51,7 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
-  text: "Nobody has been told yet. If this date is wrong, correct DISPATCH_DATE and restart the shop instead.",
+  text: "Nobody has been told yet. If this date is wrong, email nobody: ask your developer to correct DISPATCH_DATE and restart the shop.",
   email: (count: number) => `Email ${people(count)}`,
 };
 
@@ -60,12 +60,12 @@ export const waitingForYou = { title: "Waiting for you", none: "Nothing else nee
 export const openMessages = {
   title: "Messages to answer",
   sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
-  answered: "Answered",
-  answeredOf: (title: string, reference: string) => `Answered: ${title}, ${reference}`,
+  answered: "Mark as answered",
+  answeredOf: (title: string, reference: string) => `Mark as answered: ${title}, ${reference}`,
   more: "There are more. They appear as you mark these as answered.",
 };
 
-export const openAlerts = { title: "Needs attention", done: "Done" };
+export const openAlerts = { title: "Needs attention", done: "Mark as done" };
 
 export const openReturns = {
   title: "Returns expected",
@@ -78,10 +78,10 @@ export const openErasures = {
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
   unanswered: "a vendor hasn't answered yet; we ask every 15 minutes",
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
-  yours: (day: string) => `for you to ask by ${day}`,
+  yours: (day: string) => `ask them by ${day}`,
   lastLook: "a final check follows within minutes",
-  asked: "I've asked",
-  askedOf: (vendor: string, subject: string) => `I've asked ${vendor} about ${subject}`,
+  asked: "Mark as asked",
+  askedOf: (vendor: string, subject: string) => `Mark as asked: ${vendor}, about ${subject}`,
 };
 
 export const openQuestions = {
@@ -90,16 +90,16 @@ export const openQuestions = {
   write: "Write an answer",
   question: "The question",
   answer: "Your answer (begin with the answer itself)",
-  teach: "Teach it",
+  teach: "Save answer",
 };
 
 export const taughtAnswers = {
   title: "What you taught the assistants",
-  forget: "Take it back",
+  forget: "Delete answer",
 };
 
 export const deadJobs = {
-  title: "Failed jobs",
+  title: "Tasks that failed",
   times: (count: number) => `, ${count} times`,
   retry: "Retry",
   retryAll: "Retry all",

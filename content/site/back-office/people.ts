@@ -18,14 +18,14 @@ export const peoplePage = {
   changed: "The role is changed. It counts from now on.",
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
-  removed: "They can't come in any more.",
-  none: "Nobody yet. Until you invite somebody, a link from the machine that runs the shop is the only way in.",
+  removed: "They no longer have access.",
+  none: "Nobody yet. Until you invite somebody, a link made on the server is the only way in.",
   invite: {
-    title: "Invite somebody",
+    title: "Invite someone",
     email: "Their email address",
     choose: "Choose a role",
-    button: "Make an invitation",
-    whoIsKnown: "For somebody who's here already, it's the way to a new password.",
+    button: "Create invitation",
+    whoIsKnown: "Already on the team? A new invitation lets them choose a new password.",
   },
   fresh: {
     title: (ends: string) => `An invitation, until ${ends}`,
@@ -34,7 +34,7 @@ export const peoplePage = {
   },
   sessions: {
     title: "Signed in",
-    byLink: "By a link from the shop's machine",
+    byLink: "By a link made on the server",
     times: (browser: string, since: string, until: string) => `${browser}, since ${since}, until ${until}`,
     here: "This browser",
     end: "End it",

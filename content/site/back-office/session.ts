@@ -7,13 +7,13 @@ export const enterPage = {
   description: forOwner,
   cold: "The",
   warm: "back office",
-  lead: "This link opens it once, for 12 hours, in this browser.",
+  lead: "This link works once, and keeps you signed in for 12 hours in this browser.",
   button: "Open the back office",
   stale: {
     cold: "This link",
     warm: "doesn't work",
     lead: "This link has been used, or it is too old.",
-    what: "Make a new one on the machine that runs the shop:",
+    what: "Make a new one on the server:",
     runThis,
   },
 };
@@ -28,8 +28,8 @@ export const signInPage = {
   password: "Password",
   button: "Sign in",
   forgotten: "Forgotten your password?",
-  wrong: "That email address and password don't belong together. Check both, or ask the owner for a new link.",
-  otherwise: "No password at hand? A link opens the back office once. Make one on the machine that runs the shop:",
+  wrong: "That email address and password don't match. Check both, or ask the owner for a new link.",
+  otherwise: "No password? Your developer can make a sign-in link on the server:",
   runThis,
 };
 
@@ -68,9 +68,9 @@ export const joinPage = {
   warm: "password",
   lead: (email: string) => `For ${email}, the address that you sign in with from now on.`,
   name: "Your name",
-  nameHelp: "The others see it beside what you do.",
+  nameHelp: "Your team sees it next to what you do.",
   password: "Password",
-  passwordHelp: (least: number) => `At least ${least} characters. Four or five words that you don't say together are easy to remember and hard to guess.`,
+  passwordHelp: (least: number) => `At least ${least} characters. Four or five unrelated words are easy to remember and hard to guess.`,
   button: "Open the back office",
   stale: { cold: "This link", warm: "doesn't work", lead: "This link has been used, or it is too old. Ask for a new one, or sign in.", signIn: "Sign in" },
 };

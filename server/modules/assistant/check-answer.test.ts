@@ -18,7 +18,7 @@ const honest: [string, string][] = [
   ["faq/waterproof", "It is waterproof once absorbed."],
   ["faq/waterproof", "Emberly is waterproof once absorbed."],
   ["faq/waterproof", "Until then, water takes it off."],
-  ["faq/waterproof", "We promise nothing against soap."],
+  ["faq/waterproof", "Soap will wash it off."],
   ["faq/waterproof", "Put it on dry hands and feet and let it sink in fully."],
   ["faq/how-it-works", "Rub it into clean, dry skin and let it sink in."],
   ["faq/how-it-works", "It feels warm within 3 hours 15 minutes."],

@@ -60,7 +60,7 @@ export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
     },
     samples: (origin) => ({
       "owner-alert": ownerAlert(
-        { kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: new Date("2026-11-02T12:00:00Z"), reference: sampleOrder.reference },
+        { kind: "wrong-amount", detail: "£14.00 paid, £15.00 due", at: new Date("2026-11-02T12:00:00Z"), reference: sampleOrder.reference },
         `${origin}/operator`,
       ),
     }),

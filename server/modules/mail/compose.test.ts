@@ -82,7 +82,7 @@ async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
       .execute();
   }
   if (mail !== "owner-alert") return order;
-  const alert = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: fixture.now() };
+  const alert = { order_id: order, kind: "wrong-amount", detail: "£14.00 paid, £15.00 due", at: fixture.now() };
   return (await fixture.db.insertInto("operator_alerts").values(alert).returning("id").executeTakeFirstOrThrow()).id;
 }
 

@@ -12,19 +12,19 @@ import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 export const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
 const back = (order: OrderFacts): Block =>
-  `We're refunding ${refundOf(order)} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`;
+  `We're refunding ${refundOf(order)} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`;
 const disagree: Block = `If you disagree, or something was wrong with the tube, write to ${company.email}. If the tube is faulty, you keep all your rights.`;
 
 const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
   back: (order) => ({
     subject: `Your tube is back with us (${order.reference})`,
-    preheader: `${refundOf(order)} is on its way back to your card.`,
+    preheader: `${refundOf(order)} is going back to your card.`,
     title: "Your tube is back with us",
     blocks: ["We've got your tube back. Thank you.", back(order)],
   }),
   posted: (order) => ({
     subject: `We've got your proof of posting (${order.reference})`,
-    preheader: `${refundOf(order)} is on its way back to your card.`,
+    preheader: `${refundOf(order)} is going back to your card.`,
     title: "We've got your proof of posting",
     blocks: ["Thank you for showing us that the tube is on its way. That's all we need.", back(order)],
   }),
@@ -42,7 +42,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
     preheader: "If you've posted it, send us your proof of posting and we'll refund you.",
     title: "Your tube hasn't come back",
     blocks: [
-      `You cancelled, and had until ${order.return ? formatIsoDay(order.return.sendBy) : "the day we gave you"} to send the tube back. We haven't received it, so we've closed this without a refund.`,
+      `You cancelled, and had until ${order.return ? formatIsoDay(order.return.sendBy) : "the day we gave you"} to send the tube back. We haven't received it, so we've closed your return without a refund.`,
       `If you did post it, send your proof of posting to ${company.email} and we'll refund you.`,
     ],
   }),
@@ -52,7 +52,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
 export const mailsAfterDispatch = {
   "order-dispatched": (order, link) => ({
     subject: `Your ${brand.name} is on its way (${order.reference})`,
-    preheader: "Your tube has left us.",
+    preheader: "We've posted your tube.",
     title: "Your tube is on its way",
     blocks: [
       `We've sent your ${brand.name} to this address:`,
@@ -72,7 +72,7 @@ export const mailsAfterDispatch = {
     preheader: `${claims.applyAhead.words}.`,
     title: "Your tube has arrived",
     blocks: [
-      `Your ${brand.name} should be with you. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
+      `The carrier says that it's been delivered. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
       ...trackingButton(order),
       { heading: "How to use it" },
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
@@ -96,7 +96,7 @@ export const mailsAfterDispatch = {
         ? `We said we'd send your pre-order ${order.reference} ${order.dispatch}. We haven't, and we can't give you a new date yet. We'll email you as soon as we can.`
         : `We can't send your pre-order ${order.reference} on the day we promised. We now expect to send it ${order.dispatch}.`,
       { heading: "What you can do" },
-      "To wait, you don't need to do anything. Your tube stays reserved at the price you paid.",
+      "If you're happy to wait, there's nothing to do. Your tube stays reserved at the price you paid.",
       `To cancel, use the button on your order's page, or write to ${company.email}. We'll refund the full price to the card you paid with, and aim for ${refundAim}.`,
       { button: "See your order", url: link },
     ],
@@ -124,7 +124,7 @@ export const mailsAfterDispatch = {
         { heading: "Your refund" },
         `We'll refund the full ${formatMoney(order.total)}, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that's earlier, the day you show us that you've sent it.`,
         { button: "See your order", url: link },
-        `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If it wasn't you who cancelled, tell us too.`,
+        `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If you didn't cancel this order, please tell us straight away.`,
       ],
     };
   },
@@ -139,7 +139,7 @@ export const mailsAfterDispatch = {
 
 export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
-  preheader: "The customer sends the tube back, then you refund the order.",
+  preheader: "Refund the order when the tube is back.",
   title: "A tube is coming back",
   blocks: [
     "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, record it in the back office. The refund is due within 14 days of the day the tube is back or, if earlier, the day they show that they posted it.",

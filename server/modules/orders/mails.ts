@@ -21,7 +21,7 @@ const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
   "order-confirmed": (order, link) => ({
     subject: `Your ${brand.name} pre-order ${order.reference} is confirmed`,
-    preheader: `${formatMoney(order.total)} paid. We send it ${order.dispatch}. Cancel before dispatch for a full refund.`,
+    preheader: `${formatMoney(order.total)} paid. We'll send your tube ${order.dispatch}. Cancel before dispatch for a full refund.`,
     title: "A tube is reserved for you",
     blocks: [
       `Thank you for your pre-order. It's confirmed and paid, and we'll send your tube ${order.dispatch}. Keep this email: it confirms our contract and is your receipt.`,
@@ -82,10 +82,10 @@ const beforeDispatch = {
 
   "order-cancelled": (order, link) => ({
     subject: `Your pre-order ${order.reference} is cancelled`,
-    preheader: `${refundOf(order)} is on its way back to your card.`,
+    preheader: `${refundOf(order)} is going back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      `We're refunding ${order.refunded.minor > 0 ? `the other ${refundOf(order)}` : `the full ${refundOf(order)}`} to the card you paid with. We aim for ${refundAim}, and we'll email you when the money has left us.`,
+      `We're refunding ${order.refunded.minor > 0 ? `the other ${refundOf(order)}` : `the full ${refundOf(order)}`} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`,
       `Your pre-order ${order.reference} is cancelled, so we won't send anything.`,
       { button: "See your order", url: link },
       `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
@@ -94,7 +94,7 @@ const beforeDispatch = {
 
   "order-refunded": (order, link) => ({
     subject: `Your refund for ${order.reference} has been sent`,
-    preheader: `${formatMoney(order.refund)} has left us for your card.`,
+    preheader: `We've sent ${formatMoney(order.refund)} back to your card.`,
     title: "Your money is on its way back",
     blocks: [
       `We've refunded ${formatMoney(order.refund)} for order ${order.reference} to the card you paid with. Your bank still has to add it to your account.`,
@@ -106,10 +106,10 @@ const beforeDispatch = {
 
   "order-refunded-in-part": (order, link) => ({
     subject: `A part refund for ${order.reference} has been sent`,
-    preheader: `${formatMoney(order.refunded)} of ${formatMoney(order.total)} has left us for your card.`,
+    preheader: `We've sent ${formatMoney(order.refunded)} of your ${formatMoney(order.total)} back to your card.`,
     title: "Part of your money is on its way back",
     blocks: [
-      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. We aim for ${refundAim}.`,
+      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. We aim for it to arrive in ${refundAim}.`,
       "Nothing else about your order changes.",
       { button: "See your order", url: link },
       `If you didn't expect this, or it hasn't arrived by then, write to ${company.email}.`,
@@ -124,7 +124,7 @@ const beforeDispatch = {
       `We're refunding the full ${formatMoney(order.total)} to the card you paid with, and aim for ${refundAim}. You don't need to do anything.`,
       "Your payment reached us after we'd stopped holding your tube, and someone else had bought the last one. We're sorry.",
       { button: "See your order", url: link },
-      `Join the Warmth List and we'll tell you first when there's more ${brand.name}. If you're already on it, you keep your place.`,
+      `Join the Warmth List and we'll email you when there's more ${brand.name}. If you're already on it, you keep your place.`,
       { link: "The Warmth List", url: new URL("/warmth-list", link).href },
       `If you have a question, write to ${company.email}.`,
     ],
@@ -140,7 +140,7 @@ const beforeDispatch = {
       "Start a new pre-order. The page tells you whether there are any tubes left before you pay.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
       `Your bank doesn't tell us why, so ask them about the payment. For anything else, write to ${company.email}.`,
-      { link: "The page of the order that ended", url: link },
+      { link: "See the order that ended", url: link },
     ],
   }),
 

@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import { isUuid } from "#contracts/fields.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeStatus, lockOrder, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock, takeFromStock } from "#server/modules/orders/stock.ts";
@@ -116,8 +117,8 @@ async function findMismatch(tx: Tx, order: Order, facts: SessionFacts, live: boo
   const { total, sessionId, paymentId } = facts;
   const wrong = (kind: string, got: unknown, expected: unknown) => ({ kind, detail: `payment ${paymentId}: got ${got}, expected ${expected}` });
 
-  if (total.minor !== order.total_minor) return wrong("wrong-amount", total.minor, order.total_minor);
   if (total.currency !== order.currency) return wrong("wrong-currency", total.currency, order.currency);
+  if (total.minor !== order.total_minor) return wrong("wrong-amount", formatMoney(total), formatMoney({ ...total, minor: order.total_minor }));
   // No session is stored where our process died just after opening it: then the provider's word is the first.
   if (order.payment_session !== null && sessionId !== order.payment_session) return wrong("wrong-session", sessionId, order.payment_session);
   if (facts.live !== live) return wrong("wrong-mode", facts.live ? "live" : "test", live ? "live" : "test");

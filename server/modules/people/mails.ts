@@ -13,15 +13,15 @@ declare module "#server/platform/mail/mails.ts" {
 }
 
 const invitation = (email: string, url: string, origin: string): MailContent => ({
-  subject: `Your way into the ${brand.name} back office`,
+  subject: `You're invited to the ${brand.name} back office`,
   preheader: "Choose a password, and you're in.",
-  title: "Come into the back office",
+  title: "Open the back office",
   blocks: [
-    `You've been asked to help run the ${brand.name} shop. Choose a password of your own, and the back office opens.`,
+    `You're invited to help run the ${brand.name} shop. Choose a password of your own, and the back office opens.`,
     { button: "Choose your password", url },
     `The link works once, within a week. Afterwards you sign in at ${origin}/operator with ${email} and your password.`,
     { heading: "If you don't know what this is" },
-    "Leave it: nothing happens unless you press the button.",
+    "Didn't expect this? Ignore this email: nobody gets access unless someone opens the link and chooses a password.",
   ],
 });
 

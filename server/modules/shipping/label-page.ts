@@ -39,7 +39,7 @@ async function openLabelLink({ db, now }: Pick<ShipmentNeeds, "db" | "now">, pur
   if (!link) throw new Failure("not-found");
   const shipment = await readShipment(db, link.subject);
   if (purpose === "label" && shipment.order_id !== null) throw new Failure("not-found");
-  if (purpose === "label" && shipment.state !== "purchased") throw new Failure("not-found", { message: "This label was taken back. Please do not use it." });
+  if (purpose === "label" && shipment.state !== "purchased") throw new Failure("not-found", { message: "This label was voided. Please do not use it." });
   return shipment;
 }
 

@@ -125,8 +125,8 @@ async function waitForOther({ db }: ShipmentNeeds, id: string): Promise<Shipment
 }
 
 const refusals: Partial<Record<ShipmentState, string>> = {
-  voiding: "This label is being taken back. Another can be made when the carrier has answered.",
-  voided: "This label was taken back. Please start again.",
+  voiding: "This label is being voided. You can make another when the carrier has answered.",
+  voided: "This label was voided. Please start again.",
 };
 
 /** Buys a requested label, finds that it's bought, or waits for the caller who is buying it. */

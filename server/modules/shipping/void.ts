@@ -58,7 +58,7 @@ export async function revokeLabel(tx: Tx, sendJob: SendJob, order: Order, at: Da
     return true;
   }
   await sendJob(tx, "void-label", { shipmentId: label.id });
-  const detail = `the order is cancelled, and label ${label.number} was made for it: keep the parcel. The label is being taken back`;
+  const detail = `the order is cancelled, and label ${label.number} was made for it: keep the parcel. The label is being voided`;
   await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-called-off", detail, at });
   return true;
 }
@@ -69,7 +69,7 @@ export async function outdateLabel(tx: Tx, sendJob: SendJob, order: Order, at: D
   if (!label || label.state === "voiding") return;
   if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
   else {
-    const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
+    const detail = `the buyer corrected the delivery address after label ${label.number} was made: void it, and make another`;
     await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-outdated", detail, at });
   }
 }

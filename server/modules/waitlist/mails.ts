@@ -51,16 +51,16 @@ const alreadyOnList = ({ yours }: Links): MailContent => ({
 
 const onList = ({ place, share }: Links): MailContent => ({
   subject: "You're on the Warmth List",
-  preheader: "Keep this email: it has the link to your place in line.",
+  preheader: "Keep this email: it has the link to your place in the queue.",
   title: "You're on the list",
   blocks: [
-    `Thank you for confirming. You're on the Warmth List for ${brand.name}, and you can see your place in line whenever you like.`,
-    { button: "See your place in line", url: place },
+    `Thank you for confirming. You're on the Warmth List for ${brand.name}, and you can see your place in the queue whenever you like.`,
+    { button: "See your place in the queue", url: place },
     referralWords.position,
     { heading: "Tell a friend" },
     referralWords.rule,
     { link: "Your link to share", url: share },
-    "Only share this link. Keep the link to your place private.",
+    "Share this link with friends. Don't share the one to your place in the queue.",
   ],
 });
 
@@ -73,9 +73,9 @@ const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   blocks: [
     `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and UK delivery.`,
     { button: `Pre-order ${brand.name}`, url: shop },
-    "Stock is limited. We email the list from the front, a group at a time. We don't hold a tube for anyone, so they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
+    "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
     "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
-    { link: "Your place in line", url: place },
+    { link: "Your place in the queue", url: place },
   ],
 });
 
@@ -88,7 +88,7 @@ const tubesSent = ({ shop, place }: Links): MailContent => ({
     `We've started sending ${brand.name} to the people who pre-ordered it. When you joined the Warmth List you agreed to hear about it, so here's the news.`,
     { button: `See ${brand.name}`, url: shop },
     "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
-    { link: "Your place in line", url: place },
+    { link: "Your place in the queue", url: place },
   ],
 });
 

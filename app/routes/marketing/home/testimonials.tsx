@@ -29,9 +29,12 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
     <Band tone="sea" className="voices" aria-roledescription="carousel" aria-labelledby="voices-title">
       <div className="wrap">
         <div className="voices-head">
-          <h2 id="voices-title">
-            <ColdToWarm cold={words.cold} warm={words.warm} />
-          </h2>
+          <div>
+            <h2 id="voices-title">
+              <ColdToWarm cold={words.cold} warm={words.warm} />
+            </h2>
+            {quotes.some(({ sample }) => sample) && <p className="soft mt-3">{words.samples}</p>}
+          </div>
           <div className="voices-controls">
             <button type="button" className="round voices-pause" onClick={() => setPlaying(!playing)}>
               <Icon name={playing ? "pause" : "play"} label={playing ? words.pause : words.play} />

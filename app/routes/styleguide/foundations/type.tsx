@@ -8,7 +8,7 @@ const samples: Readonly<Record<string, string>> = {
   h2: "How does it work",
   h3: "Warmth that builds gradually",
   lead: "Sign up and be the first to hear.",
-  body: "Rub it in before you head out.",
+  body: "Rub it in a few hours before you head out.",
   small: "You can leave the list at any time, with one press.",
 };
 

@@ -130,7 +130,9 @@ export const messages: Specimens = {
       {
         name: "no answer came",
         still: true,
-        show: <FailureNotice failure={{ code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." }} />,
+        show: (
+          <FailureNotice failure={{ code: "unsure", message: "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once." }} />
+        ),
       },
     ],
   },
