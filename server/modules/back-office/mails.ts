@@ -1,4 +1,5 @@
 import { formatDay } from "#content/format-day.ts";
+import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
@@ -60,7 +61,12 @@ export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
     },
     samples: (origin) => ({
       "owner-alert": ownerAlert(
-        { kind: "wrong-amount", detail: "£14.00 paid, £15.00 due", at: new Date("2026-11-02T12:00:00Z"), reference: sampleOrder.reference },
+        {
+          kind: "wrong-amount",
+          detail: `£14.00 paid, ${formatMoney(sampleOrder.total)} due`,
+          at: new Date("2026-11-02T12:00:00Z"),
+          reference: sampleOrder.reference,
+        },
         `${origin}/operator`,
       ),
     }),
