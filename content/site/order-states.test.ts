@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parcelWords } from "#content/site/order-states.ts";
+import { orderTitle, parcelWords } from "#content/site/order-states.ts";
 import { orderStatuses } from "#contracts/order.ts";
 import { parcelStatuses } from "#contracts/shipment.ts";
 
@@ -16,4 +16,11 @@ test("a parcel is only ever said to travel for an order that is sent", () => {
 test("between paying and sending it says whether the label is made", () => {
   expect(parcelWords("paid", null)).toContain("haven't packed it yet");
   expect(parcelWords("paid", { status: null })).toContain("label is made");
+});
+
+test("a part that went back earlier is no end of a return", () => {
+  const back = { outcome: null, sendBy: "15 April 2027" };
+  const order = { status: "delivered", dispatch: "by 31 March 2027", delay: null, paymentStory: "plain", heldUntil: null, toPay: null, return: back } as const;
+  expect(orderTitle({ ...order, refund: { state: "made" }, refundable: 1_000 })).toBe("Your order: Cancelled: please send it back");
+  expect(orderTitle({ ...order, refund: { state: "requested" }, refundable: 0 })).toBe("Your order: Your refund has started");
 });

@@ -96,6 +96,8 @@ type Standing = Pick<OrderView, "status" | "dispatch" | "delay" | "paymentStory"
   heldUntil: string | null;
   toPay: { until: string } | null;
   refund: { state: NonNullable<OrderView["refund"]>["state"] } | null;
+  /** Pence that can still be refunded: a part that went back doesn't end a return. */
+  refundable?: number;
   return: { outcome: NonNullable<OrderView["return"]>["outcome"]; sendBy: string } | null;
 };
 
@@ -106,13 +108,13 @@ function unpaidWords({ status, paymentStory, heldUntil, toPay }: Standing): Word
   if (paymentStory === "bank-asked") return { cold: "Waiting for", warm: "your bank", lead: `${shared.bankAsked} We're holding your tube until ${heldUntil}.` };
   if (toPay) return { cold: "Not", warm: "paid yet", lead: `Nothing was charged. We're holding your tube, and you can pay until ${toPay.until}.` };
   return {
-    cold: "The time to pay",
-    warm: "is over",
+    cold: "Your time to pay",
+    warm: "ran out",
     lead: `We haven't received a payment. In case one is on its way, we're holding your tube until ${heldUntil}.`,
   };
 }
 
-function returnWords({ refund }: Standing, { outcome, sendBy }: NonNullable<Standing["return"]>): Words {
+function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: NonNullable<Standing["return"]>): Words {
   if (outcome === "opened")
     return {
       cold: "Your tube came",
@@ -128,8 +130,8 @@ function returnWords({ refund }: Standing, { outcome, sendBy }: NonNullable<Stan
   if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money is safe, and we're fixing it." };
   if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };
   if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "We've got your tube back. Thank you." };
-  if (refund) return { cold: "Your refund", warm: "has started", lead: "You've cancelled, and your money is on its way." };
-  return { cold: "Cancelled, and", warm: "to be sent back", lead: `Send the tube back by ${sendBy} and we'll refund everything you paid to your card.` };
+  if (refund && refundable === 0) return { cold: "Your refund", warm: "has started", lead: "You've cancelled, and your money is on its way." };
+  return { cold: "Cancelled: please", warm: "send it back", lead: `Send the tube back by ${sendBy} and we'll refund everything you paid to your card.` };
 }
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */

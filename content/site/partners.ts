@@ -14,9 +14,9 @@ export const partners = {
   newTab: "The deck opens in a new tab.",
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you'd like to stock to begin with." },
-    { title: "You fill tubes", text: "We are interested in minimum runs, lead times and whether you print on the sleeve." },
+    { title: "You fill tubes", text: "We'd like to hear about minimum runs, lead times and whether you print on the sleeve." },
     { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Start anywhere." },
-    { title: "You invest", text: "Please read the notice below first. It is short." },
+    { title: "You invest", text: "Please read the short notice below before you open the deck." },
   ],
   example: {
     title: "To give a sense of scale",
@@ -27,14 +27,14 @@ export const partners = {
     title: "Before the deck: a notice for investors",
     paragraphs: [
       "This page is information about a company for people in its trade. It offers no shares and invites nobody to invest, and no authorised person has approved it as a financial promotion.",
-      "The deck is meant for three kinds of reader, and by opening it you tell us that you are one of them:",
+      "The deck is for people in the trade. If you open it as an investor, you confirm that you're one of these:",
     ],
     kinds: [
-      "somebody who invests as a profession",
-      "somebody certified as a high net worth investor within the last 12 months",
-      "somebody self-certified as a sophisticated investor within the last 12 months",
+      "a professional investor",
+      "certified as a high net worth investor within the last 12 months",
+      "self-certified as a sophisticated investor within the last 12 months",
     ],
-    end: "If you are none of these, write to us about anything else. Young companies often fail, shares in them are hard to sell, and you could lose everything you put in.",
+    end: "If you're an investor and none of these, please don't open it; you can still write to us about anything else. Young companies often fail, shares in them are hard to sell, and you could lose everything you put in.",
   },
   other: "Only want to know about the cream?",
   otherLink: "The product, on one page",

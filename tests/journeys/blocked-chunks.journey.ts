@@ -81,7 +81,7 @@ test("a press on the assistant answers without its code, too", async ({ page, ex
   await expect(async () => {
     await hydrated(page);
     await page.locator(".chat-door").click();
-    await expect(toast(page, "Not just now")).toBeVisible({ timeout: 2_000 });
+    await expect(toast(page, "The assistant didn't load")).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
+import { consentBanner } from "#content/site/consent.ts";
 import { enquiries } from "#content/site/enquiries.ts";
 import { noteLostFocus } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
@@ -94,7 +95,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", as
   await page.getByRole("button", { name: /open/i }).click();
   await page.locator("summary", { hasText: name }).click();
   await expect(page.locator("details", { hasText: name }).getByText("Does it come in a larger tube?")).toBeVisible();
-  await page.getByRole("button", { name: new RegExp(`Answered: .*${name}`) }).click();
+  await page.getByRole("button", { name: new RegExp(`Mark as answered: .*${name}`) }).click();
   await expect(page.locator("summary", { hasText: name })).toHaveCount(0);
 });
 
@@ -110,7 +111,9 @@ test("what is missing is said at each field, and nothing typed is lost when the 
   await send(page);
   await expect(summary(page)).toContainText("What you typed is still here.");
   await expect(summary(page)).toBeFocused();
-  expect(heard, "what has the focus is read out, and said no second time").toEqual([enquiries.sending]);
+  // The cookie question comes after its three seconds, on a slow machine before this.
+  const ofForm = heard.filter((words) => words !== consentBanner.comes);
+  expect(ofForm, "what has the focus is read out, and said no second time").toEqual([enquiries.sending]);
   await expect(page.getByLabel("Your message")).toHaveValue("Does it come in a larger tube?\nAnn");
   await page.unroute("**/contact.data*");
   await send(page);
@@ -162,8 +165,8 @@ test.describe("without script", () => {
     await page.getByRole("checkbox", { name: /about my health/ }).check();
     await send(page, "Send report");
     await expect(page).toHaveURL(/\/received\/SKIN-/);
-    await expect(page.getByText("Call 999 at once")).toBeVisible();
-    expect((await site.mailTo(email)).text).toContain("Call 999 at once");
+    await expect(page.getByText("Call 999 now")).toBeVisible();
+    expect((await site.mailTo(email)).text).toContain("Call 999 now");
   });
 
   test("a privacy complaint that breaks a limit comes back whole", async ({ page, expectConsole }) => {

@@ -25,7 +25,7 @@ for (const script of [true, false])
         await expect(page.getByText("We've sent a link to that address.")).toBeVisible();
       };
 
-      await ask(/^Send me a copy/);
+      await ask(/^Get a copy/);
       await page.goto(linkIn(await site.mailTo(email, /A copy/), "/your-data"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("A copy of your data");
       await expect(page).toHaveTitle(/^A copy of your data/);
@@ -35,7 +35,7 @@ for (const script of [true, false])
       const copy = JSON.parse(await readFile(await download.path(), "utf8"));
       expect(copy).toMatchObject({ about: email, messages: [{ what_you_wrote: { message: "Hello." } }] });
 
-      await ask(/^Delete it/);
+      await ask(/^Delete everything/);
       await page.goto(linkIn(await site.mailTo(email, /Erasing/), "/your-data"));
       await expect(page).toHaveTitle(/^Delete your data/);
       await page.setViewportSize({ width: 320, height: 700 });

@@ -110,7 +110,7 @@ export const formWalks: readonly FormWalk[] = [
     async walk(page) {
       await press(page, "Send me the link");
       await expect(complaints(page).first()).toBeVisible();
-      await page.getByRole("radio", { name: /^Send me a copy/ }).check();
+      await page.getByRole("radio", { name: /^Get a copy/ }).check();
       await page.getByLabel("Email Address").fill(newEmail());
       await press(page, "Send me the link");
       await expect(page.getByText("We've sent a link to that address.")).toBeVisible();

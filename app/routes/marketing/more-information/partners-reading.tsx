@@ -26,14 +26,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
             <p className="lead">{partners.lead}</p>
             <div className="mt-8 flex flex-wrap items-start gap-4">
               <Connect person={founder} />
-              <a className="button button-secondary deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
-                {partners.deck}
-                <Icon name="out" size={18} />
-              </a>
               <DermafloButton />
-              <p className="small soft basis-full" id="deck-note">
-                {partners.newTab}
-              </p>
             </div>
           </div>
           <img className="drawn" src={picture} alt="" width="960" height="720" fetchPriority="high" />
@@ -71,6 +64,16 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
           ))}
         </ul>
         <p>{notice.end}</p>
+        {/* Below the notice, for opening the deck says that it was read. */}
+        <p>
+          <a className="button" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
+            {partners.deck}
+            <Icon name="out" size={18} />
+          </a>
+        </p>
+        <p className="small soft" id="deck-note">
+          {partners.newTab}
+        </p>
         <p className="small partners-other">
           {partners.other} <Link to={other}>{partners.otherLink}</Link>
         </p>

@@ -14,7 +14,7 @@ export const MailText = ({ text }: { text: string }) => (
     {splitLinks(text).map((part, index) =>
       part.href ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-        <a key={index} href={part.href} className="break-all">
+        <a key={index} href={part.href} className="wrap-anywhere">
           {part.text}
         </a>
       ) : (
