@@ -1,5 +1,5 @@
 const offline = "You seem to be offline.";
-const again = { once: "press again, it counts once.", twice: "please reload this page and check before you press again." };
+const again = { once: "it's safe to press again: we'll only count it once.", twice: "please reload this page and check before you press again." };
 
 /** What a browser says by itself where no answer of ours came. Apart, for the gate's script needs none of it. */
 export const offlineWords = `${offline} Please try again once you're connected.`;

@@ -81,7 +81,7 @@ test("a press after a lost answer is the same wish, and one after an answer anot
   for (const times of [1, 2]) {
     await send.click();
     await expect.poll(() => sent.length).toBe(times);
-    await expect(page.getByText("it counts once")).toBeVisible();
+    await expect(page.getByText("only count it once")).toBeVisible();
   }
   await send.click();
   await expect(page.getByText("we've emailed you a new link")).toBeVisible();

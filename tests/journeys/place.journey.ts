@@ -158,11 +158,11 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await page.getByRole("link", { name: "Email the list" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Email the list" })).toBeVisible();
   await expectAxeClean(page);
-  await page.getByRole("link", { name: /^Write to \d+ p/ }).click();
+  await page.getByRole("link", { name: /^Email \d+ p/ }).click();
   await page.getByRole("button", { name: "Begin campaign 1" }).dblclick();
   await expect(page.getByText("The campaign has begun")).toBeVisible();
   const mail = await site.mailTo(person.email, /You can pre-order/);
-  expect(mail.text).toContain("don't hold a tube for anyone");
+  expect(mail.text).toContain("doesn't reserve a tube");
   await open(page, "/operator/campaign");
   await expect(page.getByRole("heading", { level: 2, name: "Campaign 1" })).toBeVisible();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();

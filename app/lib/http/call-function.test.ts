@@ -141,7 +141,10 @@ test("a browser that says it is offline is believed in words alone: it is asked 
   expect(await callFunction("mailchimp-subscribe", person, { wait })).toMatchObject({ ok: true });
   expect(await callFunction("mailchimp-subscribe", person, { wait })).toEqual({
     ok: false,
-    failure: { code: "offline", message: "You seem to be offline. We couldn't tell whether it arrived. Once you're connected, press again, it counts once." },
+    failure: {
+      code: "offline",
+      message: "You seem to be offline. We couldn't tell whether it arrived. Once you're connected, it's safe to press again: we'll only count it once.",
+    },
   });
   expect(waits).toEqual([]);
 });

@@ -43,7 +43,7 @@ it("a mailed link opens one new password; every other session ends, and a mail s
   const before = cookieOf(await post(new URL(url).pathname, { name: "Olive", password: first }));
   expect(await see(before)).toBe(200);
   await test.drain();
-  expect(mailsTo(email).map(({ subject }) => subject)).toEqual(["Your way into the Emberly back office"]);
+  expect(mailsTo(email).map(({ subject }) => subject)).toEqual(["You're invited to the Emberly back office"]);
 
   expect((await post("/operator/forgotten", { email: "Olive@Example.com " })).status).toBe(200);
   await post("/operator/forgotten", { email });

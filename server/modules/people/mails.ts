@@ -27,12 +27,12 @@ const invitation = (email: string, url: string, origin: string): MailContent => 
 
 const newPassword = (url: string, origin: string): MailContent => ({
   subject: `Choose a new password for the ${brand.name} back office`,
-  preheader: "The link works once, within an hour.",
+  preheader: "Choose a new one with the link in this email. It works once.",
   title: "Choose a new password",
   blocks: [
     "Somebody, most likely you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `The link works once, within an hour. Then you're signed in, and every other browser that was signed in as you is out. Afterwards you sign in at ${origin}/operator.`,
+    `You can open the link once, in the next hour. Then you're signed in, and every other browser that was signed in as you is out. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
     "Leave it: your password stays as it is, and nobody else can see this link.",
   ],

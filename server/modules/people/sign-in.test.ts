@@ -116,7 +116,7 @@ describe("signing in", () => {
       const answer = await signIn(email, "not the right words");
       const text = await answer.text();
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
-      expect(text).toContain("don&#x27;t belong together");
+      expect(text).toContain("don&#x27;t match");
       expect(text).toContain(`value="${email}"`);
       expect(text).not.toContain("not the right words");
     }

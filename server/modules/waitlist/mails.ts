@@ -68,7 +68,7 @@ const { tube } = catalogue;
 
 const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   subject: `You can pre-order ${brand.name} now`,
-  preheader: "It's your turn on the Warmth List. Stock is limited, and we don't hold a tube for anyone.",
+  preheader: "It's your turn on the Warmth List. Stock is limited, and being on the list doesn't reserve a tube.",
   title: "It's your turn",
   blocks: [
     `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and UK delivery.`,
