@@ -47,7 +47,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await owner.getByRole("region", { name: "Returns expected" }).getByRole("link", { name: reference }).click();
   await expectAxeClean(owner);
   await owner.getByRole("button", { name: "Tube received: refund" }).click();
-  await expect(owner.getByText("It came back, and the refund was started.")).toBeVisible();
+  await expect(owner.getByText("The tube came back, and the refund was started.")).toBeVisible();
   await site.mailTo(who.email, /Your tube is back with us/);
   await site.mailTo(who.email, /has been sent$/);
   await open(page, link);

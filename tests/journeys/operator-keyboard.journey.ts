@@ -67,7 +67,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page.getByRole("link", { name: "To send" })).toBeInViewport({ ratio: 1 });
   await search.fill(reference);
   await page.keyboard.press("Enter");
-  await expect(found).toHaveText(`Of the orders to send, 1 matches “${reference}”.`);
+  await expect(found).toHaveText(`1 order to send matches “${reference}”.`);
   await tabTo(page, "button", `Mark as sent: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as sent`);
