@@ -298,7 +298,8 @@ test("on home the anchors glide, and the address follows", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Team", exact: true }).click();
   const top = () => page.locator("#team").evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(120);
-  expect(await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size), "places it passed on the way").toBeGreaterThan(5);
+  // A jump is one place; a busy machine draws few of a glide's.
+  expect(await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size), "places it passed on the way").toBeGreaterThan(2);
   await expect(page).toHaveURL(/#team$/);
 });
 
