@@ -66,7 +66,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
         <p>{notice.end}</p>
         {/* Below the notice, for opening the deck says that it was read. */}
         <p>
-          <a className="button" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
+          <a className="button deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
             {partners.deck}
             <Icon name="out" size={18} />
           </a>
