@@ -272,13 +272,13 @@ describe("123 questions written before the frames were looked at", () => {
     }
   });
 
-  // At first sight 35 of 38 are careful, and 8 of 35 of nothing; ten are today, two of them for their language.
-  it("all else of health gets a careful answer but for two, and of what only sounds like it ten of 35 do", async () => {
+  // At first sight 35 of 38 are careful, and 8 of 35 of nothing.
+  it("all else of health gets a careful answer but for two, and of what only sounds like it three quarters do not", async () => {
     const careful = async (some: typeof asked) =>
       (await Promise.all(some.map(({ question }) => decided(question)))).filter(({ outcome }) => outcome === "careful").length;
     const rest = of("eye", "swallowed", "reaction", "condition");
     expect(await careful(rest)).toBeGreaterThanOrEqual(rest.length - 2);
-    expect(await careful(of("none"))).toBeLessThanOrEqual(10);
+    expect(await careful(of("none"))).toBeLessThanOrEqual(of("none").length / 4 + 1);
   });
 });
 
