@@ -48,10 +48,10 @@ describe("questions that were asked once, and studied by nobody", () => {
     expect(found).toBeGreaterThanOrEqual(scores.reduce((sum, { first }) => sum + first.right, 0));
   });
 
-  // Of refusals there may be one more in all of them: the words of the pages move, and these questions aren't learned from.
-  it("are answered safely, and refused hardly more often than at first sight", () => {
-    for (const { voice, first, scored } of scores) expect(Math.round(scored.safe * 12), voice).toBeGreaterThanOrEqual(first.safe);
-    const refused = scores.reduce((sum, { scored }) => sum + Math.round(scored.falseRefusals * 40), 0);
-    expect(refused).toBeLessThanOrEqual(scores.reduce((sum, { first }) => sum + first.refused, 1));
+  it("are answered safely, and refused no more often than at first sight", () => {
+    for (const { voice, first, scored } of scores) {
+      expect(Math.round(scored.safe * 12), voice).toBeGreaterThanOrEqual(first.safe);
+      expect(Math.round(scored.falseRefusals * 40), voice).toBeLessThanOrEqual(first.refused);
+    }
   });
 });
