@@ -14,7 +14,7 @@ type Props = {
   /** What is to be done here: beside the words on a wide screen, right under the headline on a narrow one. */
   card: ReactNode;
   /** The reasons, under the headline; after the card on a narrow screen. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A page with one thing to do, and the reasons for it. */
@@ -27,7 +27,7 @@ export function SplitPage({ cold, warm, lead, tone = "frost", live, card, childr
           <Headline cold={cold} warm={warm} /> <p className="lead soft">{lead}</p>
         </header>
         <Card className="on-light self-start text-ink-on-light md:col-start-2 md:row-span-2 md:row-start-1">{card}</Card>
-        <div className="pt-4 md:pt-0">{children}</div>
+        {children && <div className="pt-4 md:pt-0">{children}</div>}
       </div>
     </Band>
   );

@@ -29,12 +29,19 @@ export function Sample() {
   return <span className="readout sample">{frame.sample}</span>;
 }
 
-/** A line's value on the product sheet, with the mark where nobody has confirmed it. */
-export function SheetValue({ line: { value, sample } }: { line: SheetLine }) {
+/** Lines of the product sheet, marked where nobody has confirmed them. `term` is how their labels look. */
+export function SheetLines({ lines, term, className }: { lines: readonly SheetLine[]; term: string; className?: string }) {
   return (
-    <>
-      {value} {sample && <Sample />}
-    </>
+    <dl className={className}>
+      {lines.map(({ label, value, sample }) => (
+        <div key={label}>
+          <dt className={term}>{label}</dt>
+          <dd>
+            {value} {sample && <Sample />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -295,11 +295,15 @@ test("on home the anchors glide, and the address follows", async ({ page }) => {
     Object.assign(window, { passed });
     addEventListener("scroll", () => passed.add(Math.round(scrollY)));
   });
-  await page.getByRole("banner").getByRole("link", { name: "Team", exact: true }).click();
   const top = () => page.locator("#team").evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(120);
-  // A jump is one place; a busy machine draws few of a glide's.
-  expect(await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size), "places it passed on the way").toBeGreaterThan(2);
+  // A jump is one place, however often it is asked for; a busy machine may draw few of one glide's.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.clear());
+    await page.getByRole("banner").getByRole("link", { name: "Team", exact: true }).click();
+    await expect.poll(top).toBeLessThan(120);
+    expect(await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size), "places it passed on the way").toBeGreaterThan(5);
+  }).toPass();
   await expect(page).toHaveURL(/#team$/);
 });
 

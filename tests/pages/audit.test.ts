@@ -92,7 +92,7 @@ describe("a line", () => {
     const [{ available } = { available: 0 }] = await test.shop.backend.operator.readStock();
     await test.shop.backend.operator.adjustStock(5, "more came");
     expect(await newest()).toMatchObject({ actor: "shell", person_name: null, session_id: null, facts: { before: available, after: available + 5 } });
-    expect(await read("/operator/audit")).toContain(`The server’s shell changed the free tubes from ${available} to ${available + 5}`);
+    expect(await read("/operator/audit")).toContain(`A command on the server changed the available tubes from ${available} to ${available + 5}`);
   });
 
   it("can't be changed, deleted or cut away, but for what is seven years old", async () => {
@@ -127,7 +127,7 @@ describe("the page", () => {
     const page = await (await test.request("/operator/audit?kind=sales", { headers: headers("owner") })).text();
     const older = /href="(\/operator\/audit\?[^"]*before=\d+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(seen(page)).toContain("The newest 50 lines");
-    expect(await read(older)).toContain("changed the free tubes from");
+    expect(await read(older)).toContain("changed the available tubes from");
     expect(await read(older)).not.toContain("Older lines");
   });
 

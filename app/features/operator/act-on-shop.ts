@@ -1,9 +1,17 @@
+import type { InferOutput } from "valibot";
 import { unknownIntent } from "#app/features/operator/flash.ts";
-import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { checkForm, type FormContract, fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { readPounds } from "#contracts/money.ts";
+import { refund } from "#contracts/operator-forms.ts";
+
+/** What a form says, by its contract. */
+function readAs<S extends FormContract>(contract: S, form: FormData): InferOutput<S> {
+  const checked = checkForm(contract, form);
+  if (checked.ok) return checked.value;
+  throw new Failure("invalid", { message: Object.values(checked.errors).join(" "), fields: checked.errors });
+}
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
@@ -47,9 +55,8 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       await operator.deliverOrder(reference);
       return overviewDone.delivered(reference);
     case "refund": {
-      const amount = readPounds(field("amount"));
-      if (amount === undefined) throw new Failure("invalid", { message: "Please give an amount in pounds, like 5 or 5.00." });
-      await operator.refundOrder(reference, field("why"), { minor: amount, of: Number(field("of")) });
+      const { amount, of, why } = readAs(refund, form);
+      await operator.refundOrder(reference, why, { minor: amount, of });
       return overviewDone.refunded(reference);
     }
     case "settle-refund":

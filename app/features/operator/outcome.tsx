@@ -3,14 +3,14 @@ import type { Flashed } from "#app/features/operator/flash.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
+import { PasswordField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { proveAgain } from "#content/site/back-office/session.ts";
 import { failureTitles } from "#content/site/forms.ts";
 import { failures } from "#contracts/failure.ts";
 import { provenMinutes } from "#contracts/rights.ts";
-import { passwordLength, proof } from "#contracts/sign-in.ts";
+import { proof } from "#contracts/sign-in.ts";
 
 type Props = {
   /** What the action before has left to say, or what this page's own has answered. */
@@ -32,15 +32,7 @@ function ProveAgain({ failure, again, className = "" }: { failure: ShownFailure;
         {again.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <TextField
-          name="proof"
-          label={proveAgain.password}
-          type="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          maxLength={passwordLength.most}
-          required
-        />
+        <PasswordField name="proof" label={proveAgain.password} />
         <p className="flex flex-wrap items-center gap-4">
           <SendButton size="small">{proveAgain.button}</SendButton>
           <Link to={pathname + search} className="inline-flex min-h-11 items-center">

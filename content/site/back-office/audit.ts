@@ -52,7 +52,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `took the label${of ? ` ${of}` : ""} back`,
-  adjustStock: ({ before, after }) => `changed the free tubes from ${before} to ${after}`,
+  adjustStock: ({ before, after }) => `changed the available tubes from ${before} to ${after}`,
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
   confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,
@@ -86,7 +86,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
 
 const isStatus = (value: unknown): value is OrderStatus => orderStatuses.some((status) => status === value);
 
-export const auditWho = { link: "A link from the shop’s machine", shell: "The server’s shell" } as const;
+export const auditWho = { link: "A sign-in link made on the server", shell: "A command on the server" } as const;
 
 /** "Alex", "refunded £15.00" and "Was paid, then cancelled". */
 export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "actor" | "name" | "action" | "facts">) {

@@ -268,8 +268,13 @@ test("five hundred buyers at once on fifty units: fifty orders, no unit more, no
   const outcomes = await Promise.all(Array.from({ length: 500 }, tryToOrder));
   expect(outcomes.filter((outcome) => outcome === "order")).toHaveLength(50);
   expect(outcomes.filter((outcome) => outcome === "sold-out")).toHaveLength(450);
-  // An order whose payment page could not be opened in time has ended, and its buyer began again.
-  expect(await fixture.db.selectFrom("orders").select("id").where("status", "=", "awaiting-payment").execute()).toHaveLength(50);
+  const kept = await fixture.db.selectFrom("orders").select(["id", "status"]).execute();
+  const waiting = kept.filter(({ status }) => status === "awaiting-payment").map(({ id }) => id);
+  expect(waiting).toHaveLength(50);
+  // On a slow machine some payment pages open too late: each such order has ended with its story, and its buyer began again.
+  const tooLate = await fixture.db.selectFrom("order_history").select("order_id").where("type", "=", "payment-page-failed").execute();
+  expect(new Set([...waiting, ...tooLate.map(({ order_id }) => order_id)])).toEqual(new Set(kept.map(({ id }) => id)));
+  expect(kept).toHaveLength(50 + tooLate.length);
   expect(await fixture.available()).toBe(0);
   expect(await fixture.ledgerSum()).toBe(0);
   expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 50, sold: 0 }]);

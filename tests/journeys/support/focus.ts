@@ -51,8 +51,8 @@ function lookAtFocus(): Stop {
 /** What keeps the focus clear looks with the next frame; and what it scrolled may bring up a bar, which is looked at with a later one. */
 async function settle(page: Page): Promise<Stop> {
   let stop = await page.evaluate(lookAtFocus);
-  // A list that is being replaced leaves the focus to the body for a moment.
-  for (let frames = 0; frames < (stop.fault ? 40 : stop.id === 0 ? 10 : 0); frames++) {
+  // A list that is being replaced leaves the focus to the body for a moment; and in a low window a message gives way after a second and a half.
+  for (let frames = 0; frames < (stop.fault ? 120 : stop.id === 0 ? 10 : 0); frames++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     stop = await page.evaluate(lookAtFocus);
   }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { CosmeticNote, SheetValue } from "#app/ui/text.tsx";
+import { CosmeticNote, SheetLines } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { sheetLines } from "#content/product.ts";
 import { moreInformation } from "#content/site/more-information.ts";
@@ -31,16 +31,7 @@ export function ProductReading({ other }: { other: string }) {
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            <dl>
-              {entries.map((line) => (
-                <div key={line.label}>
-                  <dt className="readout soft">{line.label}</dt>
-                  <dd>
-                    <SheetValue line={line} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <SheetLines lines={entries} term="readout soft" />
           </section>
         ))}
       </div>

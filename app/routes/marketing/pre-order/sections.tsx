@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { ColdToWarm, SheetValue } from "#app/ui/text.tsx";
+import { ColdToWarm, SheetLines } from "#app/ui/text.tsx";
 import { sheetGroups } from "#content/product.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 
@@ -73,16 +73,7 @@ export function ProductSheet() {
           {sheetGroups.map(({ title, lines }) => (
             <section key={title} aria-label={title}>
               <h3 className="mb-3">{title}</h3>
-              <dl className="label">
-                {lines.map((line) => (
-                  <div key={line.label}>
-                    <dt className="font-bold">{line.label}</dt>
-                    <dd>
-                      <SheetValue line={line} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <SheetLines lines={lines} term="font-bold" className="label" />
             </section>
           ))}
         </div>

@@ -60,9 +60,7 @@ export default function Forgotten({ actionData }: Route.ComponentProps) {
             </ContractForm>
           )
         }
-      >
-        {null}
-      </SplitPage>
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
+import { PasswordField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -57,22 +57,17 @@ export default function Join({ loaderData: { invited }, actionData }: Route.Comp
             {/* For password managers: whose password this is. */}
             <input type="hidden" name="username" autoComplete="username" value={invited.email} />
             <TextField name="name" label={joinPage.name} help={joinPage.nameHelp} autoComplete="name" maxLength={99} required />
-            <TextField
+            <PasswordField
               name="password"
               label={joinPage.password}
               help={joinPage.passwordHelp(passwordLength.least)}
-              type="password"
               autoComplete="new-password"
               minLength={passwordLength.least}
-              maxLength={passwordLength.most}
-              required
             />
             <SendButton>{joinPage.button}</SendButton>
           </ContractForm>
         }
-      >
-        {null}
-      </SplitPage>
+      />
     </Page>
   );
 }

@@ -4,13 +4,13 @@ import { enterWith } from "#app/features/operator/enter-with.ts";
 import { failureResponse } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
+import { EmailField, PasswordField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { signInPage } from "#content/site/back-office/session.ts";
-import { passwordLength, signIn } from "#contracts/sign-in.ts";
+import { signIn } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/forms.css";
 import "#app/styles/operator.css";
@@ -38,15 +38,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         card={
           <ContractForm contract={signIn} action={href("/operator/sign-in")} answer={actionData} className="grid gap-6">
             <EmailField name="email" label={signInPage.email} autoComplete="username" maxLength={254} required />
-            <TextField
-              name="password"
-              label={signInPage.password}
-              type="password"
-              autoComplete="current-password"
-              enterKeyHint="go"
-              maxLength={passwordLength.most}
-              required
-            />
+            <PasswordField name="password" label={signInPage.password} />
             <SendButton>{signInPage.button}</SendButton>
             <p>
               <Link to={href("/operator/forgotten")} reloadDocument className="inline-flex min-h-11 items-center">

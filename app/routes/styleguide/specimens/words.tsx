@@ -3,7 +3,7 @@ import { LegalBlocks, LegalText } from "#app/ui/legal-text.tsx";
 import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, SheetValue, VisuallyHidden } from "#app/ui/text.tsx";
+import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, SheetLines, VisuallyHidden } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -42,13 +42,23 @@ export const words: Specimens = {
       },
     ],
   },
-  SheetValue: {
+  SheetLines: {
     file: "ui/text.tsx",
-    use: "A line of the product sheet (content/product.ts): the mark goes once somebody has confirmed it.",
+    use: "Lines of the product sheet (content/product.ts): a mark goes once somebody has confirmed its line.",
     layout: "column",
     states: [
-      { name: "confirmed", show: <SheetValue line={{ label: "Tube", value: "Aluminium, with a screw cap" }} /> },
-      { name: "a sample", show: <SheetValue line={{ label: "Colour", value: "Off-white", sample: true }} /> },
+      {
+        name: "confirmed, and a sample",
+        show: (
+          <SheetLines
+            term="font-bold"
+            lines={[
+              { label: "Tube", value: "Aluminium, with a screw cap" },
+              { label: "Colour", value: "Off-white", sample: true },
+            ]}
+          />
+        ),
+      },
     ],
   },
   Headline: {
