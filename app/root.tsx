@@ -26,8 +26,20 @@ import { storageKeys } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, landing, home, dispatch, consentOnLocalHosts, analytics, gate, stage } = context.get(site);
-  return { origin, landing, home, dispatch, consentOnLocalHosts, analytics, gate, stage, requestId: context.get(requestId), year: new Date().getFullYear() };
+  const { origin, landing, home, dispatch, batch, consentOnLocalHosts, analytics, gate, stage } = context.get(site);
+  return {
+    origin,
+    landing,
+    home,
+    dispatch,
+    batch,
+    consentOnLocalHosts,
+    analytics,
+    gate,
+    stage,
+    requestId: context.get(requestId),
+    year: new Date().getFullYear(),
+  };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -10,6 +10,8 @@ export type Site = {
   deck: string;
   /** When pre-orders are sent, in words such as "by 31 March 2027". */
   dispatch: string;
+  /** How many tubes can be pre-ordered in the first batch, such as "500". */
+  batch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
   consentOnLocalHosts: string;
   /** Who does what, such as "MAIL_DELIVERY=local PAYMENTS=local": the settings on which a page's words depend. */
@@ -35,6 +37,7 @@ export const unfilled = {
   home: "/home.invalid",
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
+  batch: "batch.invalid",
   consentOnLocalHosts: "consent.invalid",
   adapters: "adapters.invalid",
   analytics: "analytics.invalid",

@@ -15,7 +15,7 @@ const accessWords = {
 } as const;
 
 export function describeSite(config: Config, now = () => new Date()): Site {
-  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
+  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, STOCK, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
@@ -25,6 +25,7 @@ export function describeSite(config: Config, now = () => new Date()): Site {
     get dispatch() {
       return promiseWords(DISPATCH_DATE, londonDay(now()));
     },
+    batch: STOCK.toLocaleString("en-GB"),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     adapters: [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS], `SITE_STAGE=${SITE_STAGE}`].join(" "),
     analytics: chosen("ANALYTICS", config)?.inBrowser(config)?.described ?? "local",

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage"> & {
+type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "batch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage"> & {
   /** In which the page was made. */
   year: number;
 };
@@ -13,6 +13,7 @@ export const useSite = (): Shown =>
     landing: "/",
     home: "/",
     dispatch: "",
+    batch: "",
     consentOnLocalHosts: "normal",
     analytics: "local",
     gate: "",

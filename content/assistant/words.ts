@@ -22,6 +22,7 @@ export const assistantWords: Record<AssistantName, Words> = {
 export const chatWords = {
   close: (title: string) => `Close ${title}`,
   forget: "Start again",
+  leaveOut: "Please leave out names, order numbers and anything about your health.",
   question: "Your question",
   send: "Send",
   conversation: "Conversation",
@@ -44,12 +45,14 @@ export const failing = {
   dermaflo: { title: "Error", text: "Failed to send message. Please try again." },
 } as const;
 
-/** The words beside the field, by version: conversations are kept only where one of them was shown. Old ones are never edited. */
+/** The words that somebody agreed to before a conversation was kept, by version. Old ones are never edited. */
 export const keepingWords = {
   "assistant-1":
     "What you write here is kept for 90 days, so that we can see what is asked and answer it better. By sending a message you agree to that. Please leave out names, order numbers and anything about your health.",
+  // The first that is asked for: a box beside the field that nobody has ticked yet.
+  "assistant-2": "You may keep this chat for 90 days, to see what people ask and to answer it better.",
 } as const;
-export const currentKeepingWords = "assistant-1" satisfies keyof typeof keepingWords;
+export const currentKeepingWords = "assistant-2" satisfies keyof typeof keepingWords;
 
 /** Where it is not clear which question is meant. */
 export const choiceWords = {

@@ -109,7 +109,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: what you write to the assistant and what it answers, when, and your thumb up or down. It is kept for 90 days, and only if you agreed to the words beside the field; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
+            "What we keep: what you write to the assistant and what it answers, when, and your thumb up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
             "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please write nothing about your health; a question of health gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
           ],

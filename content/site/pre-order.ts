@@ -8,7 +8,7 @@ import { formatShort } from "#contracts/money.ts";
 const { tube } = catalogue;
 const begin = minutesOf("07:15");
 
-/** Words of the product page. `dispatch` is a setting, such as "by 31 March 2027". */
+/** Words of the product page. `dispatch` and `batch` are settings, such as "by 31 March 2027" and "500". */
 export const preOrder = {
   title: `Pre-order the ${tube.sizeMl} ml tube`,
   description: `${tube.description}, for ${formatShort(tube.price)} with UK shipping included. How to use it, what's in it, when we send it and how to return it.`,
@@ -17,8 +17,9 @@ export const preOrder = {
   lead: `One ${tube.sizeMl} ml tube of warming cream for hands and feet. Put it on well before you need it.`,
   shipping: "UK shipping included",
   limited: "Limited pre-order",
-  buying: (dispatch: string) => [
+  buying: (dispatch: string, batch: string) => [
     ["Sent to you", dispatch],
+    ["First batch", `${batch} tubes`],
     ["Delivery to", "England, Scotland and Wales"],
     ["Payment", "once, no subscription"],
     [sheet.unitPrice.label, sheet.unitPrice.value],

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { choiceWords, failing, keepingWords, waiting } from "#content/assistant/words.ts";
+import { chatWords, choiceWords, currentKeepingWords, failing, keepingWords, waiting } from "#content/assistant/words.ts";
 import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
@@ -14,6 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const panel = (page: Page) => page.getByRole("dialog", { name: `${brand.name} Assistant` });
 const dermaflo = (page: Page) => page.getByRole("dialog", { name: "DermaFlo AI Assistant" });
 const door = (page: Page) => page.locator(".dock").getByRole("button", { name: /^(Got questions\? Ask me!|Questions\?)$/ });
+const keeping = (page: Page) => panel(page).getByRole("checkbox", { name: keepingWords[currentKeepingWords] });
 const field = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 const messages = (page: Page) => page.getByRole("region", { name: "Conversation" }).locator("ol > li");
 const chatPath = `**/functions/v1/${brand.slug}-chatbot`;
@@ -64,7 +65,8 @@ test("a question is asked with Enter, answered from the site with a way to where
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute("placeholder", `Ask about ${brand.name}...`);
   await expect(messages(page).first()).toContainText("I am an AI assistant");
-  await expect(panel(page)).toContainText(keepingWords["assistant-1"]);
+  await expect(panel(page)).toContainText(chatWords.leaveOut);
+  await expect(keeping(page)).not.toBeChecked();
 
   await ask(page, "   ");
   await field(page).fill("How long");
@@ -140,6 +142,7 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   // A phone on its side, where the form is higher than the sheet.
   await page.setViewportSize({ width: 844, height: 390 });
   await openPanel(page);
+  await keeping(page).check();
   await ask(page, "Do you ship to the moon?");
   const reply = await said(page, 3);
   await reply.getByRole("button", { name: "No, that did not help" }).click();
@@ -187,6 +190,8 @@ test("where it is not clear what is meant it offers questions to press, also aft
   await page.reload();
   await hydrated(page);
   await door(page).click();
+  await expect(keeping(page), "asked anew").not.toBeChecked();
+  await keeping(page).check();
   await choices.getByRole("button", { name: "Does soap wash it off?" }).focus();
   await page.keyboard.press("Enter");
   await expect(await said(page, 5)).toContainText("Soap is made to lift oils");

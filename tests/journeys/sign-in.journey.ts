@@ -100,6 +100,8 @@ for (const [device, width] of [
     await page.getByRole("button", { name: "Open the back office" }).click();
     await page.getByRole("link", { name: "Audit" }).click();
     await expect(page.getByText("Ann Lee chose a password and came in").first()).toBeVisible();
+    // On a busy machine the link was pressed before the page woke: then this is a page of its own.
+    await hydrated(page);
     await page.getByLabel("What", { exact: true }).selectOption("refunds");
     await page.getByLabel("Reference").fill("EMB-0000-0000");
     await page.getByRole("button", { name: "Search" }).press("Enter");

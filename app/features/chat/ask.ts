@@ -35,6 +35,8 @@ export type Asked = {
   text: string;
   before: InferInput<typeof earlier>;
   conversation: string | undefined;
+  /** Whether we may keep it: the box is ticked. */
+  mayKeep: boolean;
   /** The same each time that this question is sent. */
   intent: string;
 };
@@ -44,8 +46,11 @@ type Output = InferOutput<typeof product.output> | InferOutput<typeof dermaflo.o
 /** Milliseconds; the server itself gives up on its vendor well before. */
 const timeoutMs = 30_000;
 
-function bodyOf(assistant: AssistantName, { text, before, conversation }: Asked): InferInput<typeof product.input> | InferInput<typeof dermaflo.input> {
-  const common = { messages: before, wording: currentKeepingWords, ...(conversation && { conversation }) };
+function bodyOf(
+  assistant: AssistantName,
+  { text, before, conversation, mayKeep }: Asked,
+): InferInput<typeof product.input> | InferInput<typeof dermaflo.input> {
+  const common = { messages: before, ...(mayKeep && { wording: currentKeepingWords }), ...(conversation && { conversation }) };
   return assistant === "product" ? { message: text, ...common } : { userMessage: text, ...common };
 }
 

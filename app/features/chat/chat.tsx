@@ -25,12 +25,12 @@ type Props = {
 /** What the two assistants' panels have inside: title, conversation, field; or, in the field's place, the way to a person. */
 export function Chat({ assistant, titleId, close, onFailure, onFollow, times = false }: Props): ReactNode {
   const { title, placeholder } = assistantWords[assistant];
-  const { messages, coming, unanswered, send, again, mark, forget } = useConversation(assistant);
+  const { messages, coming, unanswered, mayKeep, send, again, mark, allowKeeping, forget } = useConversation(assistant);
   const [Person, setPerson] = useState<typeof PersonForm | null>(null);
   const toast = useToast();
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = coming !== null;
-  const agreementId = `${titleId}-agreement`;
+  const leaveOutId = `${titleId}-leave-out`;
 
   // A suggested question goes once it is asked, and the focus with it; whoever asked goes on asking.
   const asked = useRef(false);
@@ -90,13 +90,17 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
             placeholder={placeholder}
             waiting={waiting}
             send={ask}
-            {...(messages.length === 0 && { describedBy: agreementId })}
+            {...(messages.length === 0 && { describedBy: leaveOutId })}
           />
           {messages.length === 0 && (
-            <p className="chat-small" id={agreementId}>
-              {keepingWords[currentKeepingWords]}
+            <p className="chat-small" id={leaveOutId}>
+              {chatWords.leaveOut}
             </p>
           )}
+          <label className="check chat-small">
+            <input type="checkbox" checked={mayKeep} onChange={({ target }) => allowKeeping(target.checked)} />
+            <span>{keepingWords[currentKeepingWords]}</span>
+          </label>
           <p className="chat-ways">
             <button type="button" className="text-button" onClick={toPerson}>
               {personWords.open}

@@ -41,6 +41,16 @@ test("blanks are not sent, nor a second question while a reply is awaited", asyn
   expect(said()).toEqual(["user: First", "bot: One"]);
 });
 
+test("is kept by us only from when that was allowed, and until it starts again", async () => {
+  const { conversation, ask } = open([answered("One"), answered("Two"), answered("Three")]);
+  await conversation.send("First");
+  conversation.allowKeeping(true);
+  await conversation.send("Second");
+  conversation.forget();
+  await conversation.send("Third");
+  expect(ask.mock.calls.map(([, { mayKeep }]) => mayKeep)).toEqual([false, true, false]);
+});
+
 test("what was said before goes along, with the conversation's id; what was never an answer does not", async () => {
   const { conversation, ask } = open([answered("One"), failed, answered("Three")]);
   await conversation.send("First");
@@ -51,6 +61,7 @@ test("what was said before goes along, with the conversation's id; what was neve
     {
       text: "Third",
       conversation: "c-1",
+      mayKeep: false,
       intent: expect.stringMatching(/^[\da-f]{32}$/),
       before: [
         { role: "user", content: "First" },

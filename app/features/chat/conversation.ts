@@ -12,6 +12,8 @@ type State = {
   coming: string | null;
   /** The last question has no answer; it can be asked again. */
   unanswered: boolean;
+  /** Whether we may keep what is said from now on. Asked anew in every tab and on every reload. */
+  mayKeep: boolean;
 };
 
 /** How many earlier messages go along with a question. */
@@ -28,7 +30,7 @@ const earlierOf = (messages: readonly Message[]): Asked["before"] =>
  * One conversation: it outlives the panel it is shown in, the page, and a reload of the tab. Only one question is under way at a time.
  */
 export function createConversation(assistant: AssistantName, needs = { ask, read: readMessages, keep: saveMessages }) {
-  let state: State = { messages: needs.read(assistant), coming: null, unanswered: false };
+  let state: State = { messages: needs.read(assistant), coming: null, unanswered: false, mayKeep: false };
   const listeners = new Set<() => void>();
   const set = (change: Partial<State>) => {
     state = { ...state, ...change };
@@ -44,7 +46,9 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
   async function askNow({ id: intent, content: text }: Message, before: readonly Message[]): Promise<ShownFailure | null> {
     set({ coming: "", unanswered: false });
     const conversation = conversationOf(state.messages);
-    const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation, intent }, (coming) => set({ coming }));
+    const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation, mayKeep: state.mayKeep, intent }, (coming) =>
+      set({ coming }),
+    );
     set({ coming: null, unanswered: !answered.ok });
     if (answered.ok) {
       add({ sender: "bot", content: answered.content, beside: answered.beside });
@@ -81,8 +85,11 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
     mark(id: string, thumb: Thumb) {
       set({ messages: state.messages.map((message) => (message.id === id ? { ...message, thumb } : message)) });
     },
+    allowKeeping(mayKeep: boolean) {
+      set({ mayKeep });
+    },
     forget() {
-      if (state.coming === null) set({ messages: [], unanswered: false });
+      if (state.coming === null) set({ messages: [], unanswered: false, mayKeep: false });
     },
   };
 }

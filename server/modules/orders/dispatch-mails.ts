@@ -78,7 +78,7 @@ export const mailsAfterDispatch = {
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       claims.disclaimer.words,
       { heading: "If you change your mind" },
-      "You can cancel until 14 days after today, as long as the seal is unbroken. Use the button on your order's page before you send it back.",
+      `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order's page before you send it back.`,
       `If it's damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],

@@ -5,7 +5,7 @@ import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
-import { readReturn } from "#server/modules/orders/returns.ts";
+import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
@@ -34,6 +34,8 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     paidAt: order.paid_at,
     refunded: money(order.refunded_minor),
     return: await readReturn(db, id),
+    /** The last day to cancel a delivered order; null before it is delivered, and once it has been cancelled. */
+    returnUntil: (await returnTerms(db, order, order.created_at)).returnUntil,
     email,
     name,
     delivery,
@@ -83,6 +85,7 @@ export const sampleOrder = {
   paidAt: sampleTime,
   refunded: { ...catalogue.tube.price, minor: 0 },
   return: { toldAt: sampleTime, sendBy: "2026-11-16", outcome: null, settledAt: null },
+  returnUntil: "2026-11-16",
   email: "zoe@example.com",
   name: "Zoë O’Sample",
   delivery: {

@@ -39,6 +39,7 @@ it("the mails about a parcel lead to where it is, by its own secret link where i
     expect(tracking.trackingNumber).toBe(made?.trackingNumber);
   }
   expect(mails[0]?.text).toContain(made?.trackingNumber);
+  expect(mails[1]?.text, "the last day to cancel").toMatch(/You can cancel until \d{1,2} \w+ \d{4}, as long as/);
 });
 
 it("a parcel without a number, or with a label that was taken back, leads nowhere", async () => {

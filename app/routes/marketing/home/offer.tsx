@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -12,6 +13,7 @@ import { formatShort } from "#contracts/money.ts";
 
 /** `note` stands below the price. */
 export function CallToAction({ note }: { note?: ReactNode }) {
+  const { batch } = useSite();
   return (
     <Band tone="warm" from="deep" className="overflow-clip" aria-labelledby="offer-title">
       <div className="wrap offer-grid md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_0.7fr_0.9fr] lg:items-center">
@@ -20,6 +22,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
           <h2 id="offer-title">
             <ColdToWarm cold={home.offer.cold} warm={home.offer.warm} />
           </h2>
+          <p>{home.offer.limitedTo(batch)}</p>
           <Checklist lines={home.checklist} />
         </div>
         <div className="offer-tube hidden h-full lg:block">

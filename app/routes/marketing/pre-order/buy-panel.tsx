@@ -14,7 +14,7 @@ import { formatShort } from "#contracts/money.ts";
 const { tube } = catalogue;
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
-export function BuyPanel({ dispatch }: { dispatch: string }) {
+export function BuyPanel({ dispatch, batch }: { dispatch: string; batch: string }) {
   const known = useAvailability();
   const gone = known !== null && !isOnSale(known.availability);
   return (
@@ -30,7 +30,7 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
         {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
-        {preOrder.buying(dispatch).map(([name, value]) => (
+        {preOrder.buying(dispatch, batch).map(([name, value]) => (
           <div key={name}>
             <dt className="soft">{name}</dt>
             <dd className="font-bold">{value}</dd>

@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ dispatch: context.get(site).dispatch });
+export const loader = ({ context }: Route.LoaderArgs) => ({ dispatch: context.get(site).dispatch, batch: context.get(site).batch });
 
 // Settings do not change while a tab is open.
 export const shouldRevalidate = () => false;
 
-export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentProps) {
+export default function PreOrder({ loaderData: { dispatch, batch } }: Route.ComponentProps) {
   return (
     <Page>
       <ConfettiOnLoad />
@@ -37,7 +37,7 @@ export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentPr
         <div className="md:pt-4 lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
           <Headline cold={preOrder.cold} warm={preOrder.warm} />
           <p className="lead soft mt-3">{preOrder.lead}</p>
-          <BuyPanel dispatch={dispatch} />
+          <BuyPanel dispatch={dispatch} batch={batch} />
         </div>
       </div>
       <HowToUse />
