@@ -82,7 +82,7 @@ export const home = {
   ],
   offer: {
     badge: "Limited Pre-order",
-    limitedTo: (batch: string) => `${batch} tubes in the first batch.`,
+    limitedTo: (batch: string) => `${batch} tubes in the first batch`,
     cold: "Get ready",
     warm: "for the cold",
     included: "UK shipping and VAT included",

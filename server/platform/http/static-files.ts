@@ -41,8 +41,10 @@ const conditional = /<(tr|p) data-only="([^"]+)".*?<\/\1>/gs;
 export function fillPage(text: string, site: Site): string {
   const set = site.adapters.split(" ");
   let filled = text.replaceAll(conditional, (part, _tag, only: string) => (only.split(" ").every((one) => set.includes(one)) ? part : ""));
-  for (const name of ["origin", "landing", "home", "deck", "dispatch", "consentOnLocalHosts", "adapters", "analytics", "gate", "stage"] as const)
-    filled = filled.replaceAll(`="${unfilled[name]}`, `="${escapeAttribute(site[name])}`).replaceAll(unfilled[name], site[name]);
+  for (const [name, instead] of Object.entries(unfilled)) {
+    const value = site[name as keyof Site];
+    if (instead !== null && value !== null) filled = filled.replaceAll(`="${instead}`, `="${escapeAttribute(value)}`).replaceAll(instead, value);
+  }
   return filled;
 }
 

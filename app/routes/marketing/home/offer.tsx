@@ -18,11 +18,12 @@ export function CallToAction({ note }: { note?: ReactNode }) {
     <Band tone="warm" from="deep" className="overflow-clip" aria-labelledby="offer-title">
       <div className="wrap offer-grid md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_0.7fr_0.9fr] lg:items-center">
         <div>
-          <p className="badge">{home.offer.badge}</p>
+          <p className="offer-limit">
+            <span className="badge">{home.offer.badge}</span> {home.offer.limitedTo(batch)}
+          </p>
           <h2 id="offer-title">
             <ColdToWarm cold={home.offer.cold} warm={home.offer.warm} />
           </h2>
-          <p>{home.offer.limitedTo(batch)}</p>
           <Checklist lines={home.checklist} />
         </div>
         <div className="offer-tube hidden h-full lg:block">
