@@ -3,6 +3,7 @@ import type { AccessSession } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
+import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exports.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
@@ -97,6 +98,8 @@ export type OwnOrders = {
 };
 
 export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+/** A file that is made while it is read; what goes wrong on the way breaks it off. */
+export type ExportFile = { name: string; bytes: ReadableStream<Uint8Array<ArrayBuffer>> };
 
 /** How one address stands with the password: `blocked_until` (ISO 8601) while it is blocked, else what is left to it. */
 export type PasswordAttempts = { attempts_remaining: number; blocked_until?: string };
@@ -263,9 +266,17 @@ export type OperatorBackend = {
   fetchLabel(reference: string): Promise<LabelFile>;
   /** Takes an unused label back; afterwards another can be made. Safe to send twice. */
   voidLabel(reference: string): Promise<LabelView>;
-  readStock(): Promise<{ product: string; available: number; held: number; sold: number }[]>;
+  /** `sent`: of those that are sold. */
+  readStock(): Promise<{ product: string; available: number; held: number; sold: number; sent: number }[]>;
+  /** Newest first, 50 at a time; `before` is the last id seen. */
+  listStockChanges(before?: string): Promise<StockChange[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;
+  readSummary(period: Period): Promise<BooksSummary>;
+  /** A part of the books as CSV. */
+  exportBooks(kind: BookKind, period: Period): Promise<ExportFile>;
+  /** Who asked to join the Warmth List in that time, as CSV. */
+  exportSignUps(period: Period): Promise<ExportFile>;
   listAlerts(): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;

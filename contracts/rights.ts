@@ -5,6 +5,7 @@ export type Action = keyof OperatorBackend;
 
 const owner = ["owner"] as const;
 const handling = ["owner", "staff"] as const;
+const books = ["owner", "accountant"] as const;
 const everybody = ["owner", "staff", "accountant"] as const;
 
 /**
@@ -17,6 +18,7 @@ const rights = {
   readOrderLabel: everybody,
   listReturns: everybody,
   readStock: everybody,
+  listStockChanges: everybody,
   listAlerts: everybody,
   readInsights: everybody,
   readDispatch: everybody,
@@ -26,7 +28,9 @@ const rights = {
   listSessions: everybody,
   endSession: everybody,
   readOrderAudit: everybody,
-  listAudit: ["owner", "accountant"],
+  listAudit: books,
+  readSummary: books,
+  exportBooks: books,
 
   dispatchOrder: handling,
   deliverOrder: handling,
@@ -55,6 +59,7 @@ const rights = {
   listMail: owner,
   readMail: owner,
   copyPerson: owner,
+  exportSignUps: owner,
   erasePerson: owner,
   listErasures: owner,
   completeErasureTask: owner,
@@ -89,6 +94,8 @@ const proven: readonly Action[] = [
   "settleRefund",
   "settleReturn",
   "copyPerson",
+  "exportBooks",
+  "exportSignUps",
   "erasePerson",
   "makeLink",
   "invitePerson",

@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { describeOrderEvent } from "#content/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { type BookKind, month, periodOf } from "#contracts/exports.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
@@ -33,9 +35,11 @@ const usage = `npm run operator -- VERB
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
   void-label REFERENCE       take an unused label back
-  stock                      how many tubes are free, held and sold
+  stock                      how many tubes are free, held, sold and sent
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
+  export WHAT PERIOD         writes a file for your accounts into this folder: summary, orders, refunds, vat, stock or sign-ups, of a month such as
+                             2026-10, or of all days from one to another: 2026-10-01 2026-10-15
   sales                      whether anybody can order
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
@@ -146,7 +150,15 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       await operator.adjustStock(what === "add" ? units : -units, need(why, "--why"));
     }
     const all = await operator.readStock();
-    return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`)).join("\n");
+    return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`, `${stock.sent} sent`)).join("\n");
+  },
+  async export(operator, { positionals: [what, from, to] }) {
+    const start = need(from, "The month");
+    const days = v.is(month, start) ? periodOf(start) : { from: start, to: to ?? start };
+    const { name, bytes } =
+      what === "sign-ups" ? await operator.exportSignUps(days) : await operator.exportBooks(need(what, "What to export") as BookKind, days);
+    await writeFile(name, bytes, { mode: 0o600 });
+    return name;
   },
   async sales(operator, { positionals: [wish, until] }) {
     if (wish === "close") await operator.closeSales(until ?? null);

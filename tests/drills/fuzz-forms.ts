@@ -6,10 +6,11 @@ import { input as details } from "#contracts/change-list-details.ts";
 import { input as complaint } from "#contracts/complain-about-privacy.ts";
 import { input as message } from "#contracts/contact-us.ts";
 import { shippingDetails } from "#contracts/create-shipment.ts";
+import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation } from "#contracts/operator-forms.ts";
+import { invitation, stockChange } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
 import { forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
@@ -35,17 +36,14 @@ export type Place = { test: TestApp; path: string; headers?: () => Promise<Recor
 const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
-const owners = fc
-  .constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
-  .map((intent): [string, string][] => [
-    ["intent", intent],
-    ["reference", "EMB-7K4M-2Q9X"],
-    ["units", "3"],
-    ["why", "a reason"],
-    ["job", "1"],
-    ["alert", "1"],
-    ["message", "MSG-7K4M-2Q9X"],
-  ]);
+const owners = fc.constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "deliver", "refund", "nothing").map((intent): [string, string][] => [
+  ["intent", intent],
+  ["reference", "EMB-7K4M-2Q9X"],
+  ["why", "a reason"],
+  ["job", "1"],
+  ["alert", "1"],
+  ["message", "MSG-7K4M-2Q9X"],
+]);
 
 /** Every form by its route's pattern. The drill refuses to begin while one is missing. */
 export const forms: Record<string, fc.Arbitrary<FormBody>> = {
@@ -88,6 +86,8 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/orders": arbitraryForm(nothing, owners),
+  "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
+  "/operator/exports/:file": arbitraryForm(period),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
@@ -124,7 +124,8 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
       : pattern
           .replace(":code", "ABCD2345")
           .replace(":token", tokens[pattern] ?? "")
-          .replace(":reference", reference),
+          .replace(":reference", reference)
+          .replace(":file", "orders"),
     ...(/^\/operator(?!\/(enter|join|sign-in))/.test(pattern) && { headers: () => enter(open) }),
   });
   return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));
@@ -160,7 +161,7 @@ async function judge(answer: Response, number: number, ours: boolean) {
     if (!location || new URL(location, testOrigin).origin !== testOrigin) throw new Error(`leads away: ${location}`);
   } else if (type.startsWith("text/html")) await judgePage(text, number, ours);
   else if (type.startsWith("application/json")) JSON.parse(text);
-  else if (!/^text\/(plain|x-script)/.test(type)) throw new Error(`of type ${type}: ${text.slice(0, 80)}`);
+  else if (!/^text\/(plain|x-script|csv)/.test(type)) throw new Error(`of type ${type}: ${text.slice(0, 80)}`);
 }
 
 async function fuzzForm({ test, path, headers = async () => ({}) }: Place, bodies: fc.Arbitrary<FormBody>, { runs, seed }: { runs: number; seed: number }) {

@@ -91,12 +91,12 @@ test("a link opens the back office once; orders, stock and mails are there; sign
 
   await page.getByRole("link", { name: "Overview" }).click();
   const free = await freeUnits(site);
-  const stock = page.getByRole("region", { name: "Stock" });
-  await stock.getByText("Change it").click();
-  await stock.getByLabel("Tubes (+ or −)").fill("7");
-  await stock.getByLabel("Reason, for your records").fill("a new batch");
-  await stock.getByRole("button", { name: "Change stock" }).click();
+  await page.getByRole("link", { name: "See stock" }).click();
+  await page.getByLabel("Tubes (+ or −)").fill("7");
+  await page.getByLabel("Reason, for your records").fill("a new batch");
+  await page.getByRole("button", { name: "Change stock" }).click();
   await expect(page.getByText(`${free + 7} tubes are available now.`)).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toHaveText(new RegExp(`\\+7a new batch.*${free + 7} left$`));
 
   await page.goto("/operator/nothing-here");
   await hydrated(page);

@@ -84,12 +84,12 @@ it("what a button of the back office did is said once, on the next page", async 
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" };
   const cookie = `__Host-operator=${owner}`;
   const body = new URLSearchParams({ intent: "adjust-stock", units: "3", why: "a reason" }).toString();
-  const pressed = await open.request("/operator?index", { method: "POST", headers: { ...headers, cookie }, body });
-  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/operator"]);
+  const pressed = await open.request("/operator/stock", { method: "POST", headers: { ...headers, cookie }, body });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/operator/stock"]);
   const flash = pressed.headers.get("set-cookie")?.split(";")[0] ?? "";
   expect(flash).toMatch(/^__Host-operator-flash=words=/);
-  const next = await open.request("/operator", { headers: { accept: "text/html", cookie: `${cookie}; ${flash}` } });
+  const next = await open.request("/operator/stock", { headers: { accept: "text/html", cookie: `${cookie}; ${flash}` } });
   expect(await next.text()).toMatch(/\d+ tubes are available now\./);
   expect(next.headers.get("set-cookie")).toMatch(/__Host-operator-flash=; Path=\/; Max-Age=0/);
-  expect(await (await open.request("/operator", { headers: { accept: "text/html", cookie } })).text()).not.toContain("tubes are available now.");
+  expect(await (await open.request("/operator/stock", { headers: { accept: "text/html", cookie } })).text()).not.toContain("tubes are available now.");
 });

@@ -62,8 +62,6 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "settle-refund":
       await operator.settleRefund(reference, field("why"));
       return overviewDone.refundSettled(reference);
-    case "adjust-stock":
-      return overviewDone.tubesFree(await operator.adjustStock(Number(field("units")), field("why")));
     default:
       throw unknownIntent();
   }

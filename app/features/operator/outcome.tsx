@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -6,6 +7,7 @@ import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { PasswordField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
+import { exportsPage } from "#content/site/back-office/exports.ts";
 import { proveAgain } from "#content/site/back-office/session.ts";
 import { failureTitles } from "#content/site/forms.ts";
 import { failures } from "#contracts/failure.ts";
@@ -16,26 +18,37 @@ type Props = {
   /** What the action before has left to say, or what this page's own has answered. */
   done?: Flashed | null;
   failure?: ShownFailure | undefined;
+  /** Where the file comes from that was asked for, if it was one: the browser fetches it itself, and the page stays. */
+  download?: string;
   className?: string;
 };
 
 /** What was asked for is held up until its sender has given their password again; then it's done as if nothing had been. */
-function ProveAgain({ failure, again, className = "" }: { failure: ShownFailure; again: [string, string][]; className?: string | undefined }) {
+function ProveAgain({ failure, again, download, className = "" }: Props & { failure: ShownFailure; again: [string, string][] }) {
   const { pathname, search } = useLocation();
+  const [sent, setSent] = useState<ShownFailure>();
   const isFirst = failure.message === failures["prove-again"].message;
+  if (sent === failure)
+    return (
+      <FocusedNotice kind="ok" title={exportsPage.started.title} className={className} news={sent}>
+        <p>{exportsPage.started.text}</p>
+      </FocusedNotice>
+    );
+  // Once the browser has read the form, which a form that is gone would keep it from.
+  const native = download && { action: download, reloadDocument: true, onSend: () => setTimeout(() => setSent(failure)) };
   return (
     <div className={`grid gap-4 ${className}`}>
       <FocusedNotice kind={isFirst ? "warn" : "error"} title={proveAgain.title} news={failure}>
         <p>{isFirst ? proveAgain.since(provenMinutes) : failure.message}</p>
       </FocusedNotice>
-      <ContractForm contract={proof} hasOwnIds className="grid max-w-measure gap-3">
+      <ContractForm contract={proof} hasOwnIds {...native} className="grid max-w-measure gap-3">
         {again.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <PasswordField name="proof" label={proveAgain.password} />
         <p className="flex flex-wrap items-center gap-4">
           <SendButton size="small">{proveAgain.button}</SendButton>
-          <Link to={pathname + search} className="inline-flex min-h-11 items-center">
+          <Link to={download ? pathname : pathname + search} className="inline-flex min-h-11 items-center">
             {proveAgain.leave}
           </Link>
         </p>
@@ -45,10 +58,10 @@ function ProveAgain({ failure, again, className = "" }: { failure: ShownFailure;
 }
 
 /** What came of the last press, which is often gone by then. */
-export function Outcome({ done, failure, className }: Props) {
+export function Outcome({ done, failure, download, className }: Props) {
   const hasFailed = failure !== undefined || done?.hasFailed === true;
   useErrorTitle(hasFailed);
-  if (failure?.again) return <ProveAgain failure={failure} again={failure.again} className={className} />;
+  if (failure?.again) return <ProveAgain failure={failure} again={failure.again} {...(download && { download })} {...(className && { className })} />;
   if (!failure && !done) return null;
   return (
     <FocusedNotice

@@ -38,7 +38,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
       <SamePageLink className="skip-link" id="main">
         {frame.skip}
       </SamePageLink>
-      <header className="on-dark bg-surface-deep text-ink-on-dark">
+      <header className="on-dark bg-surface-deep text-ink-on-dark print:hidden">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
           <p className="max-lg:grow">
             <span className="warm">{backOffice.name}</span>

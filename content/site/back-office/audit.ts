@@ -24,7 +24,7 @@ export const auditKinds = {
       "closeEverySession",
     ],
   },
-  data: { words: "Personal data", actions: ["copyPerson", "erasePerson", "completeErasureTask"] },
+  data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
   list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
   rest: {
     words: "Everything else",
@@ -34,6 +34,8 @@ export const auditKinds = {
 export type AuditKind = keyof typeof auditKinds;
 
 const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed job" : `retried ${count} failed jobs`);
+/** The days as they were asked for. */
+const exported = ({ of, before, after }: AuditFacts) => `exported ${String(of).replace("vat", "VAT")}, ${before} to ${after}`;
 const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
 const returned: Record<ReturnOutcome, string> = {
   back: "took the tube back",
@@ -68,6 +70,8 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   closeEverySession: ({ count }) => `ended every session and link: ${count}`,
   copyPerson: () => "made a copy of somebody’s data",
   erasePerson: () => "began an erasure",
+  exportBooks: exported,
+  exportSignUps: exported,
   completeErasureTask: () => "asked a vendor to erase somebody",
   startCampaign: ({ count }) => `started campaign ${count}`,
   pauseCampaign: ({ count }) => `paused campaign ${count}`,

@@ -15,7 +15,7 @@ export const campaignPage = {
     resume: "The campaign is running again.",
     end: "Ended. Nobody else is written to.",
   },
-  stock: ["Stock is changed on the ", { words: "overview", to: "/operator" }, "."],
+  stock: ["You can change stock at ", { words: "Stock", to: "/operator/stock" }, "."],
   line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
 } as const;
 

@@ -30,7 +30,9 @@ export const newLink = { copy: "Copy", copied: "Copied." };
 export const backOfficePages = [
   ["Overview", "/operator", "listOrders"],
   ["Orders", "/operator/orders", "listOrders"],
+  ["Stock", "/operator/stock", "listStockChanges"],
   ["Figures", "/operator/figures", "readInsights"],
+  ["Exports", "/operator/exports", "readSummary"],
   ["Email the list", "/operator/campaign", "readCampaign"],
   ["Warmth List", "/operator/list", "readMailingList"],
   ["Mailbox", "/operator/mailbox", "listMail"],

@@ -18,21 +18,9 @@ export const overviewDone = {
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
-  tubesFree: (count: number) => (count === 1 ? "1 tube is available now." : `${count} tubes are available now.`),
 };
 
-const why = "Reason, for your records";
-
-export const stockCard = {
-  title: (product: string) => `Stock: ${product}`,
-  free: "Available",
-  held: "Awaiting payment",
-  sold: "Sold",
-  change: "Change it",
-  units: "Tubes (+ or −)",
-  why,
-  button: "Change stock",
-};
+export const stockLine = { available: (count: number) => (count === 1 ? "1 tube available" : `${count} tubes available`), see: "See stock" };
 
 export const salesCard = {
   closed: "Pre-orders are closed",

@@ -1,3 +1,4 @@
+import { exportActions } from "#server/modules/back-office/exports.ts";
 import { ownerMails } from "#server/modules/back-office/mails.ts";
 import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
@@ -12,7 +13,7 @@ declare module "#server/platform/queue/queue.ts" {
 
 /** The shop as a whole: mails, alerts and failed jobs, and what watches over it. */
 export const backOffice = {
-  operatorActions: backOfficeActions,
+  operatorActions: (needs) => ({ ...backOfficeActions(needs), ...exportActions(needs) }),
   jobs: [{ name: "watch", schedule: "*/5 * * * *", run: watch }],
   mails: ownerMails,
 } satisfies Module;

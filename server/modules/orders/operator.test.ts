@@ -165,12 +165,12 @@ test("an order is found by any part of its reference, name, address or postcode,
   expect(await found({ status: "paid", from: oldest?.placedAt })).toEqual([second.reference]);
 });
 
-test("stock adds up: free, held and sold", async () => {
+test("stock adds up: free, held, sold and sent", async () => {
   await fixture.placeOrder();
   await fixture.placePaidOrder();
   const sent = await fixture.placePaidOrder();
   await fixture.operator.dispatchOrder(sent.reference);
-  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 7, held: 1, sold: 2 }]);
+  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 7, held: 1, sold: 2, sent: 1 }]);
 });
 
 test("stock is adjusted with a reason, and never under what is free", async () => {

@@ -33,7 +33,7 @@ test("a payment makes the order paid, keeps who paid, and promises both mails", 
   });
   expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "paid: Paid by card"]);
   expect(await fixture.mails()).toEqual(confirmed(id));
-  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 9, held: 0, sold: 1 }]);
+  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 9, held: 0, sold: 1, sent: 0 }]);
 });
 
 test("the same payment told fifty times at once has one effect", async () => {

@@ -277,7 +277,7 @@ test("five hundred buyers at once on fifty units: fifty orders, no unit more, no
   expect(kept).toHaveLength(50 + tooLate.length);
   expect(await fixture.available()).toBe(0);
   expect(await fixture.ledgerSum()).toBe(0);
-  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 50, sold: 0 }]);
+  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 50, sold: 0, sent: 0 }]);
 
   // Abandoned, every one: the shelf is full again.
   fixture.passMinutes(40);

@@ -37,13 +37,15 @@ export async function seedStock(db: Kysely<Tables>, units: number, at: Date): Pr
   });
 }
 
-/** available: free to order · held: waiting for a payment · sold: promised to, or sent to, who paid. From the ledger. */
+/** available: free to order · held: waiting for a payment · sold: promised to, or sent to, who paid · sent: of those. From the ledger. */
 export function readStock({ db }: { db: Database }): OperatorBackend["readStock"] {
   return async () => {
-    const { rows } = await sql<{ product: string; available: number; held: number; sold: number }>`
+    const { rows } = await sql<Awaited<ReturnType<OperatorBackend["readStock"]>>[number]>`
       select s.product, s.available,
         coalesce(-sum(l.change) filter (where o.status = 'awaiting-payment'), 0)::int as held,
-        coalesce(-sum(l.change) filter (where o.status <> 'awaiting-payment'), 0)::int as sold
+        coalesce(-sum(l.change) filter (where o.status <> 'awaiting-payment'), 0)::int as sold,
+        -- What was refunded before it was sent is back on the shelf.
+        coalesce(-sum(l.change) filter (where o.status in ('dispatched', 'delivered', 'refunded')), 0)::int as sent
       from stock s
       left join stock_ledger l on l.product = s.product and l.order_id is not null
       left join orders o on o.id = l.order_id

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { AuditAction, AuditFacts, AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { Period } from "#contracts/exports.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -44,6 +45,7 @@ type Plan<State, Answer> = {
 const plan = <State, Answer>(one: Plan<State, Answer>) => one as Plan<unknown, unknown>;
 
 const first = ([given]: Given) => String(given);
+const exported = (given: unknown) => ({ before: (given as Period).from, after: (given as Period).to });
 
 /** An order, and each of its refunds. */
 async function lookAtOrder(db: Database, given: Given) {
@@ -143,6 +145,9 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   // Whose it was isn't written: the audit holds no customer's address, not even scrambled.
   takeOffList: plan({ happened: (wasOnIt: boolean) => wasOnIt }),
   copyPerson: plan({ outside: true }),
+  // The file is still being made when its line is written: it says that somebody began to take it.
+  exportBooks: plan({ outside: true, facts: ({ given: [kind, period] }) => ({ of: String(kind), ...exported(period) }) }),
+  exportSignUps: plan({ outside: true, facts: ({ given: [period] }) => ({ of: "sign-ups", ...exported(period) }) }),
   erasePerson: plan({ outside: true, reference: (_, { answer }: { before: unknown; answer: string | undefined }) => answer ?? null }),
   completeErasureTask: plan({ reference: first }),
 

@@ -10,7 +10,7 @@ import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import { DispatchChange, SalesCard, StockCard, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
+import { DispatchChange, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
 import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -102,8 +102,8 @@ export default function Overview({
       </section>
       <div className="grid gap-4 lg:grid-cols-2">
         <section aria-label={overviewPage.stock} className="grid gap-4">
-          {stock.map((line) => (
-            <StockCard key={line.product} stock={line} />
+          {stock.map(({ product, available }) => (
+            <StockLine key={product} available={available} />
           ))}
           <SalesCard closure={closure} />
         </section>

@@ -1,50 +1,25 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { May } from "#app/features/operator/may.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { dispatchChange, salesCard, stockCard, waitingForYou } from "#content/site/back-office/overview.ts";
+import { dispatchChange, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { closure, stockChange } from "#contracts/operator-forms.ts";
+import { closure } from "#contracts/operator-forms.ts";
 
-type Stock = { product: string; available: number; held: number; sold: number };
-
-/** How many tubes are free, held for someone paying, and sold; and a way to add or take away. */
-export function StockCard({ stock: { product, available, held, sold } }: { stock: Stock }) {
-  const figures = [
-    [stockCard.free, available],
-    [stockCard.held, held],
-    [stockCard.sold, sold],
-  ] as const;
-  return (
-    <Card tone="flat">
-      <h2 className="font-bold font-text text-body">{stockCard.title(product)}</h2>
-      <dl className="mt-3 flex flex-wrap gap-x-8">
-        {figures.map(([words, figure]) => (
-          <div key={words}>
-            <dt className="small soft">{words}</dt>
-            <dd className="font-mono text-h3">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <May act="adjustStock">
-        <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{stockCard.change}</summary>
-          <ContractForm contract={stockChange} intent="adjust-stock" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
-            <TextField name="units" label={stockCard.units} type="number" step="1" required />
-            <TextField name="why" label={stockCard.why} required />
-            <SendButton look="secondary" size="small" className="justify-self-start">
-              {stockCard.button}
-            </SendButton>
-          </ContractForm>
-        </details>
-      </May>
-    </Card>
-  );
-}
+/** How many tubes can still be ordered; the stock's own page says the rest. */
+export const StockLine = ({ available }: { available: number }) => (
+  <Card tone="flat" className="flex flex-wrap items-center justify-between gap-x-6 py-3!">
+    <p className="font-bold">{stockLine.available(available)}</p>
+    <Link to={href("/operator/stock")} className="inline-flex min-h-11 items-center">
+      {stockLine.see}
+    </Link>
+  </Card>
+);
 
 type Closure = { closure: { since: string; until: string | null } | null };
 

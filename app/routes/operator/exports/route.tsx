@@ -1,0 +1,186 @@
+import { data, Form, href } from "react-router";
+import * as v from "valibot";
+import { backend } from "#app/context.ts";
+import { takeFlash } from "#app/features/operator/flash.ts";
+import { useMay } from "#app/features/operator/may.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
+import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { Sample } from "#app/ui/text.tsx";
+import { company } from "#content/company.ts";
+import { exportFiles, exportsPage, exportWords, monthWords, periodWords, summaryGroups, type Value } from "#content/site/back-office/exports.ts";
+import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf } from "#contracts/exports.ts";
+import { failures } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(exportsPage, matches);
+
+/** What the address asks for; what makes no sense there is passed over. `again`: the file that a password is asked for. */
+const asked = v.object({
+  month: v.fallback(v.optional(month), undefined),
+  again: v.fallback(v.optional(v.picklist(exportKinds)), undefined),
+});
+
+/** Months from the shop's first to this one, the newest first. */
+function monthsSince(first: string, now: string): string[] {
+  const months = [now];
+  for (let one = now; one > first && months.length < 120; ) {
+    one = new Date(Date.parse(`${one}-01`) - 1).toISOString().slice(0, 7);
+    months.push(one);
+  }
+  return months;
+}
+
+/** "2026-10", as it is in London. */
+const monthNow = (at: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format(at).slice(0, 7);
+
+const show = (value: Value) => {
+  if (typeof value === "number") return value.toLocaleString("en-GB").replace("-", "−");
+  return `${value.minor < 0 ? "−" : ""}${formatMoney({ minor: Math.abs(value.minor), currency: "GBP" })}`;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { month: one, again } = v.parse(asked, query);
+  const now = new Date();
+  const given = v.safeParse(period, query);
+  const days = one ? periodOf(one) : given.success ? given.output : periodOf(monthNow(now));
+  const figures = await context.get(backend).operator.readSummary(days).catch(throwFailure);
+  const { done, headers } = takeFlash({ request, context });
+  const shown = {
+    days,
+    month: monthOf(days) ?? "",
+    title: periodWords(days),
+    months: monthsSince(figures.since, monthNow(now)).map((one) => [one, monthWords(one)] as const),
+    made: formatMoment(now),
+    groups: summaryGroups(figures).map(({ title, lines }) => ({
+      title,
+      lines: lines.map(({ words, value, total }) => ({ words, amount: show(value), total })),
+    })),
+    test: figures.testOrders > 0 ? exportsPage.testPayments.text(figures.testOrders, show({ minor: figures.testGross })) : null,
+  };
+  // Made here, so that it's the same one for as long as the page stands.
+  const held: ShownFailure | undefined = again && { code: "prove-again", message: done?.words ?? failures["prove-again"].message, again: Object.entries(days) };
+  return data({ ...shown, again, held, done }, { headers });
+}
+
+const Periods = ({ month, months, days }: { month: string; months: readonly (readonly [string, string])[]; days: Period }) => (
+  <div className="grid gap-3 print:hidden">
+    <Form className="flex flex-wrap items-end gap-3">
+      <SelectField key={month} name="month" label={exportsPage.month} none={exportsPage.chooseMonth} options={months} defaultValue={month} />
+      <Button type="submit" look="secondary" size="small">
+        {exportsPage.show}
+      </Button>
+    </Form>
+    <details open={month === ""}>
+      <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{exportsPage.otherDates}</summary>
+      <Form className="mt-2 flex flex-wrap items-end gap-3" key={days.from + days.to}>
+        <TextField name="from" label={exportsPage.from} type="date" defaultValue={days.from} required />
+        <TextField name="to" label={exportsPage.to} type="date" defaultValue={days.to} required />
+        <Button type="submit" look="secondary" size="small">
+          {exportsPage.show}
+        </Button>
+      </Form>
+    </details>
+  </div>
+);
+
+type Summary = Pick<Route.ComponentProps["loaderData"], "title" | "made" | "groups" | "test">;
+
+/** One sheet of paper, which says whose it is. */
+const SummarySheet = ({ title, made, groups, test }: Summary) => (
+  <Card tone="flat" className="print:border-0! print:p-0!">
+    <article aria-labelledby="summary">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 id="summary" className="text-h3">
+            {exportsPage.summary(title)}
+          </h2>
+          <p className="mt-1">
+            {company.name} {company.sample && <Sample />}
+          </p>
+          <p className="small soft">
+            {exportWords.vatNumber}: {company.vatNumber ?? exportWords.noVatNumber}
+          </p>
+        </div>
+        <PrintButton>{exportsPage.print}</PrintButton>
+      </header>
+      {company.vatNumber === null && (
+        <p className="mt-4 text-warn">
+          <strong>{exportsPage.noVatNumber.title}</strong> {exportsPage.noVatNumber.text}
+        </p>
+      )}
+      {test && (
+        <p className="mt-4 text-warn">
+          <strong>{exportsPage.testPayments.title}</strong> {test}
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+        {groups.map(({ title, lines }) => (
+          <section key={title} className="break-inside-avoid">
+            <h3 className="mb-2 font-bold font-text text-body">{title}</h3>
+            <PriceLines lines={lines.map(({ total, ...line }) => ({ ...line, ...(total && { total }) }))} />
+          </section>
+        ))}
+      </div>
+      <footer className="small soft mt-6 grid gap-1">
+        <p>{exportsPage.fees}</p>
+        <p>{exportsPage.stockMeans}</p>
+        <p>{exportsPage.made(made)}</p>
+      </footer>
+    </article>
+  </Card>
+);
+
+/** A download is the browser's own, so its form is, too: React Router would read the file in place of keeping it. */
+const Download = ({ kind, days }: { kind: ExportKind; days: Period }) => (
+  <li className="border-cold-soft border-t py-3">
+    <form method="post" action={href("/operator/exports/:file", { file: kind })} className="flex flex-wrap items-center justify-between gap-3">
+      <input type="hidden" name="from" value={days.from} />
+      <input type="hidden" name="to" value={days.to} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-bold">{exportFiles[kind].title}</p>
+        <p className="small soft">{exportFiles[kind].text}</p>
+      </div>
+      <Button type="submit" look="secondary" size="small" aria-label={`${exportsPage.download}: ${exportFiles[kind].title}`}>
+        {exportsPage.download}
+      </Button>
+    </form>
+  </li>
+);
+
+export default function Exports({ loaderData: { days, month, months, again, held, done, ...summary } }: Route.ComponentProps) {
+  const may = useMay();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="print:hidden">
+        <h1 tabIndex={-1} className="text-h2">
+          {exportsPage.title}
+        </h1>
+        <p className="soft mt-2 max-w-measure">{exportsPage.lead}</p>
+      </div>
+      <Outcome done={done} failure={held} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
+      <Periods month={month} months={months} days={days} />
+      <SummarySheet {...summary} />
+      <section aria-labelledby="downloads" className="print:hidden">
+        <h2 id="downloads" className="text-h3">
+          {exportsPage.downloads}
+        </h2>
+        <ul className="mt-3">
+          {exportKinds
+            .filter((kind) => kind !== "sign-ups" || may("exportSignUps"))
+            .map((kind) => (
+              <Download key={kind} kind={kind} days={days} />
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { data, href } from "react-router";
+import { backend } from "#app/context.ts";
+import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { May } from "#app/features/operator/may.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { auditWho } from "#content/site/back-office/audit.ts";
+import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { StockChange } from "#contracts/exports.ts";
+import { stockChange } from "#contracts/operator-forms.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(stockPage, matches);
+
+/** As many lines as come at a time. */
+const page = 50;
+
+const showChange = ({ id, at, change, reason, note, reference, who, balance }: StockChange) => ({
+  id,
+  at: formatMoment(at),
+  change: change > 0 ? `+${change}` : `−${-change}`,
+  why: note ?? stockReasons[reason],
+  reference,
+  who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
+  balance,
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  const [stock, changes] = await Promise.all([operator.readStock(), operator.listStockChanges(before)]).catch(throwFailure);
+  const { done, headers } = takeFlash({ request, context });
+  const next = changes.length >= page ? changes.at(-1)?.id : undefined;
+  return data({ stock, changes: changes.map(showChange), before: before ?? "", next, done }, { headers });
+}
+
+async function act(operator: OperatorBackend, form: FormData): Promise<string> {
+  switch (form.get("intent")) {
+    case "adjust-stock":
+      return stockPage.changed(await operator.adjustStock(Number(fieldOf(form, "units")), fieldOf(form, "why")));
+    default:
+      throw unknownIntent();
+  }
+}
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/stock"), act);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+
+type Stock = Awaited<ReturnType<OperatorBackend["readStock"]>>[number];
+
+function Figures({ available, held, sold, sent }: Stock) {
+  const { figures } = stockPage;
+  const shown = [
+    [figures.available, available],
+    [figures.held, held],
+    [figures.toSend, sold - sent],
+    [figures.sent, sent],
+  ] as const;
+  return (
+    <Card tone="flat">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-4">
+        {shown.map(([words, figure]) => (
+          <div key={words}>
+            <dt className="small soft">{words}</dt>
+            <dd className="font-mono text-h3">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft mt-4">{stockPage.all(available + held + sold)}</p>
+    </Card>
+  );
+}
+
+const Change = () => (
+  <May act="adjustStock">
+    <Card tone="flat">
+      <h2 className="text-h3">{stockPage.change.title}</h2>
+      <ContractForm contract={stockChange} intent="adjust-stock" className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0">
+        <TextField name="units" label={stockPage.change.units} help={stockPage.change.help} type="number" step="1" required />
+        <TextField name="why" label={stockPage.change.why} required />
+        <SendButton look="secondary" size="small" className="justify-self-start">
+          {stockPage.change.button}
+        </SendButton>
+      </ContractForm>
+    </Card>
+  </May>
+);
+
+const [date, change, why, balance] = stockPage.columns;
+
+const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[] }) => (
+  <table className="small w-full text-left max-md:block">
+    <thead className="soft max-md:sr-only">
+      <tr>
+        <th scope="col" className="py-2 pr-4">
+          {date}
+        </th>
+        <th scope="col" className="py-2 pr-4 text-right">
+          {change}
+        </th>
+        <th scope="col" className="py-2 pr-4">
+          {why}
+        </th>
+        <th scope="col" className="py-2 text-right">
+          {balance}
+        </th>
+      </tr>
+    </thead>
+    <tbody className="max-md:block">
+      {changes.map((line) => (
+        <tr key={line.id} className="border-cold-soft border-t align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3">
+          <td className="soft md:whitespace-nowrap md:py-2 md:pr-4">{line.at}</td>
+          <td className="readout text-right font-bold md:py-2 md:pr-6">{line.change}</td>
+          <td className="wrap-anywhere md:py-2 md:pr-4">
+            {line.why}
+            {line.reference && (
+              <>
+                {" "}
+                <Link to={href("/operator/orders/:reference", { reference: line.reference })} className="readout inline-block">
+                  {line.reference}
+                </Link>
+              </>
+            )}
+            {line.who && " "}
+            {line.who && <span className="soft block">{line.who}</span>}
+          </td>
+          <td className="readout text-right md:py-2">
+            {line.balance}
+            <span className="md:hidden"> {stockPage.left}</span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** How many tubes there are, a way to change that, and every change that ever was. */
+export default function StockPage({ loaderData: { stock, changes, before, next, done }, actionData }: Route.ComponentProps) {
+  useHeadingFocus(before);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 tabIndex={-1} className="text-h2">
+        {stockPage.title}
+      </h1>
+      <Outcome done={done} failure={actionData?.failure} />
+      {stock.map((line) => (
+        <Figures key={line.product} {...line} />
+      ))}
+      <Change />
+      <section aria-labelledby="changes">
+        <h2 id="changes" className="mb-3 text-h3">
+          {stockPage.ledger}
+        </h2>
+        {changes.length === 0 ? <p className="soft">{stockPage.none}</p> : <Ledger changes={changes} />}
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {next && <Link to={`?before=${next}`}>{stockPage.older}</Link>}
+          {before && <Link to={href("/operator/stock")}>{stockPage.newest}</Link>}
+        </p>
+      </section>
+    </div>
+  );
+}
