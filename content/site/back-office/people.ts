@@ -9,7 +9,7 @@ export const peoplePage = {
   roles: {
     owner: "Owner: everything",
     staff: `Staff: orders, refunds up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })}, messages, stock`,
-    accountant: "Accountant: sees orders and figures, changes nothing",
+    accountant: "Accountant: sees orders, stock and figures, downloads them for the accounts, changes nothing",
   } satisfies Record<Role, string>,
   invited: "invited, hasn't joined yet",
   role: "Role",

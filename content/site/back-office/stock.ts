@@ -7,7 +7,9 @@ export const stockPage = {
   title: "Stock",
   description: "Tubes available, sold and sent, and every change.",
   figures: { available: "Available", held: "Awaiting payment", toSend: "Sold, to send", sent: "Sent" },
-  all: (count: number) => `${tubes(count)} in this pre-order. Nobody can order more than are available.`,
+  /** `batch`: as the site's pages say it. */
+  all: (count: number, batch: string) =>
+    `${tubes(count)} in all, and nobody can order more than are available. The site’s pages say ${batch}. If that’s no longer right, ask your developer to change STOCK.`,
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",

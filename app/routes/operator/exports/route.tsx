@@ -97,7 +97,7 @@ type Summary = Pick<Route.ComponentProps["loaderData"], "title" | "made" | "grou
 /** One sheet of paper, which says whose it is. */
 const SummarySheet = ({ title, made, groups, test }: Summary) => (
   <Card tone="flat" className="print:border-0! print:p-0!">
-    <article aria-labelledby="summary">
+    <article aria-labelledby="summary" className="print:text-[0.8rem] print:leading-snug">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="summary" className="text-h3">
@@ -122,7 +122,7 @@ const SummarySheet = ({ title, made, groups, test }: Summary) => (
           <strong>{exportsPage.testPayments.title}</strong> {test}
         </p>
       )}
-      <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+      <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
         {groups.map(({ title, lines }) => (
           <section key={title} className="break-inside-avoid">
             <h3 className="mb-2 font-bold font-text text-body">{title}</h3>

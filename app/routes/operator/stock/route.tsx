@@ -7,6 +7,7 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
@@ -76,7 +77,7 @@ function Figures({ available, held, sold, sent }: Stock) {
           </div>
         ))}
       </dl>
-      <p className="soft mt-4">{stockPage.all(available + held + sold)}</p>
+      <p className="soft mt-4">{stockPage.all(available + held + sold, useSite().batch)}</p>
     </Card>
   );
 }
