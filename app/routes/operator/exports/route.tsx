@@ -97,7 +97,7 @@ type Summary = Pick<Route.ComponentProps["loaderData"], "title" | "made" | "grou
 /** One sheet of paper, which says whose it is. */
 const SummarySheet = ({ title, made, groups, test }: Summary) => (
   <Card tone="flat" className="print:border-0! print:p-0!">
-    <article aria-labelledby="summary" className="print:text-[0.8rem] print:leading-snug">
+    <article aria-labelledby="summary" className="print:[zoom:0.85]">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="summary" className="text-h3">
