@@ -102,6 +102,7 @@ export default [
     layout("routes/operator/pages.tsx", [
       index("routes/operator/overview/route.tsx"),
       route("orders", "routes/operator/orders/route.tsx"),
+      route("orders/print", "routes/operator/orders/print.ts"),
       route("orders/:reference", "routes/operator/order/route.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
       route("stock", "routes/operator/stock/route.tsx"),

@@ -126,6 +126,10 @@ export type OrderLine = {
   total: Money;
   refundable: Money;
   placedAt: Date;
+  /** Until when “sent” can be undone; null where the order isn't marked as sent, or has been sent. */
+  undoUntil: Date | null;
+  /** Whether its label can be printed. */
+  hasLabel: boolean;
   hasAlert: boolean;
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
@@ -248,7 +252,12 @@ export type OperatorBackend = {
   listOrders(filter?: OrderFilter): Promise<OrderLine[]>;
   /** With address and history: what is needed to send a tube. */
   readOrder(reference: string): Promise<OrderView>;
-  dispatchOrder(reference: string): Promise<OrderStatus>;
+  /** Marks it as sent. Its buyer hears of it only then, and until then `undoDispatch` takes it back; null where it has been sent. */
+  dispatchOrder(reference: string): Promise<Date | null>;
+  /** `conflict` once the buyer has heard of it. */
+  undoDispatch(reference: string): Promise<void>;
+  /** Those that are marked as sent and can still be undone, the first to go first. */
+  listUndoable(): Promise<{ reference: string; undoUntil: Date }[]>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   /** All that's left of a payment, or an amount of it. All of it cancels an order that isn't sent yet. */
   refundOrder(reference: string, why: string, amount?: RefundAmount): Promise<OrderStatus>;
@@ -264,6 +273,8 @@ export type OperatorBackend = {
   readOrderLabel(reference: string): Promise<LabelView | null>;
   /** The PDF of an order's label. */
   fetchLabel(reference: string): Promise<LabelFile>;
+  /** One PDF with the label and a packing slip of each order, in this order. Each needs a bought label; at most `mostChosen`. */
+  readPackingFile(references: readonly string[]): Promise<LabelFile>;
   /** Takes an unused label back; afterwards another can be made. Safe to send twice. */
   voidLabel(reference: string): Promise<LabelView>;
   /** `sent`: of those that are sold. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { readPounds } from "#contracts/money.ts";
+import { reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
@@ -46,3 +47,16 @@ export const newLabel = v.object({ phone: shippingDetails.entries.phone });
 export const listAddress = v.object({ address: email });
 
 export const invitation = v.object({ email, role: v.picklist(roles, "Please choose a role") });
+
+/** Orders that can be sent at a time. */
+export const mostChosen = 100;
+/** Their references, each once. */
+export const chosenOrders = v.pipe(
+  v.array(reference),
+  v.transform((references) => [...new Set(references)]),
+  v.minLength(1, "Choose an order first."),
+  v.maxLength(mostChosen, `Choose ${mostChosen} orders at most. Nothing has been done yet.`),
+);
+
+/** Minutes for which “sent” can be undone; after them the buyers hear of it. */
+export const undoMinutes = 5;

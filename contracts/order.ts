@@ -110,6 +110,8 @@ export type OrderView = {
   /** The payment page that waits for the buyer, and until when it takes a payment; null where nothing is left to do there. */
   toPay: { url: string; until: Date } | null;
   history: HistoryLine[];
+  /** Until when the owner's “sent” can be undone; null where it isn't marked as sent, or has been sent. */
+  undoUntil: Date | null;
   canCancel: boolean;
   canCorrectAddress: boolean;
   /** Whether it has been sent and can still be cancelled. */

@@ -14,6 +14,7 @@ const everybody = ["owner", "staff", "accountant"] as const;
  */
 const rights = {
   listOrders: everybody,
+  listUndoable: everybody,
   readOrder: everybody,
   readOrderLabel: everybody,
   listReturns: everybody,
@@ -33,12 +34,14 @@ const rights = {
   exportBooks: books,
 
   dispatchOrder: handling,
+  undoDispatch: handling,
   deliverOrder: handling,
   endUnpaidOrder: handling,
   refundOrder: handling,
   settleReturn: handling,
   makeLabel: handling,
   fetchLabel: handling,
+  readPackingFile: handling,
   voidLabel: handling,
   adjustStock: handling,
   resolveAlert: handling,

@@ -27,13 +27,15 @@ const usage = `npm run operator -- VERB
   orders                     the newest orders
   order REFERENCE            one order: address, history, refund
   end REFERENCE              end an order that nobody has paid yet: its tube is free again
-  dispatch REFERENCE         the tube has been sent
+  dispatch REFERENCE         the tube has been sent: its buyer hears of it in five minutes
+  undo-dispatch REFERENCE    it hasn't, before they are over
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
   settle-refund REFERENCE --why …   you have paid back another way what failed; --why says how
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
+  pack REFERENCE …           make the missing labels of several orders, and write one PDF of labels and packing slips into this folder
   void-label REFERENCE       take an unused label back
   stock                      how many tubes are free, held, sold and sent
   stock add N --why …        more tubes can be pre-ordered
@@ -116,7 +118,15 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async end(operator, { positionals }) {
     return operator.endUnpaidOrder(need(positionals[0], "The order's reference"));
   },
-  dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
+  async dispatch(operator, { positionals }) {
+    const reference = need(positionals[0], "The order's reference");
+    const until = await operator.dispatchOrder(reference);
+    return until ? `Marked as sent. Until ${until.toISOString()}: npm run operator -- undo-dispatch ${reference}` : "It has been sent.";
+  },
+  async "undo-dispatch"(operator, { positionals }) {
+    await operator.undoDispatch(need(positionals[0], "The order's reference"));
+    return "It is to be sent again.";
+  },
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
   async refund(operator, { positionals, why, amount }) {
     const reference = need(positionals[0], "The order's reference");
@@ -138,6 +148,20 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const { name, bytes } = await operator.fetchLabel(reference);
     await writeFile(name, bytes);
     return [row(id, service ?? "", trackingNumber ?? ""), `label ${name}`, `track ${trackingUrl ?? ""}`].join("\n");
+  },
+  async pack(operator, { positionals }) {
+    need(positionals[0], "The orders' references");
+    const lines: string[] = [];
+    const ready: string[] = [];
+    for (const reference of positionals) {
+      const { outdated } = await operator.makeLabel(reference).catch((error: Error) => ({ outdated: error.message }));
+      if (outdated) lines.push(row(reference, outdated === true ? "its address has changed: void the label first" : outdated));
+      else ready.push(reference);
+    }
+    if (ready.length === 0) return lines.join("\n");
+    const { name, bytes } = await operator.readPackingFile(ready);
+    await writeFile(name, bytes);
+    return [`${name}: ${ready.length} orders`, ...lines].join("\n");
   },
   async "void-label"(operator, { positionals }) {
     const { id } = await operator.voidLabel(need(positionals[0], "The order's reference"));

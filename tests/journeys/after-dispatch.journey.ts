@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { atCardPage, box, buy, buyer, fillCardPage, orderButton, orderLink, orderOf, pay, sessionOf } from "#tests/journeys/support/buy.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
-import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, operatorLink } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
@@ -26,6 +26,10 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await openBackOffice(owner, site);
   await open(owner, `/operator/orders?search=${reference}`);
   await owner.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
+  await expect(owner.getByRole("button", { name: `Undo: ${reference} isn't sent` })).toBeVisible();
+  await endUndoTime(site);
+  await site.mailTo(who.email, /is on its way/);
+  await owner.reload();
   await owner.getByRole("button", { name: `Mark as delivered: ${reference}` }).click();
   await expect(owner.getByText(`${reference} is marked as delivered.`)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buy, buyer, orderOf } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
-import { enterBackOffice } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, enterBackOffice } from "#tests/journeys/support/operator.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 
@@ -72,6 +72,14 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as sent`);
   await expect(page).toHaveTitle(/^Orders/);
+  await tabTo(page, "button", `Undo: ${reference} isn't sent`);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${reference} is to be sent again`);
+  await tabTo(page, "button", `Mark as sent: ${reference}`);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${reference} is marked as sent`);
+  await endUndoTime(site);
+  await site.mailTo(who.email, /is on its way/);
 
   await open(page, "/operator/stock");
   await page.getByLabel("Tubes (+ or −)").fill("0");

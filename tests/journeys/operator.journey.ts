@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { buy, buyer, freeUnits, orderOf } from "#tests/journeys/support/buy.ts";
-import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 /** Sent as it is written: a browser would tidy the path up first. */
@@ -81,13 +81,16 @@ test("a link opens the back office once; orders, stock and mails are there; sign
 
   await open(page, found);
   await row.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
-  await expect(page.getByText(`${reference} is marked as sent, and the customer gets an email.`)).toBeVisible();
+  await expect(page.getByText(`${reference} is marked as sent. The customer gets an email at`)).toBeVisible();
+  expect(await runOperator(site, "orders")).toMatch(new RegExp(`${reference}\\s+paid`));
+  await endUndoTime(site);
   await site.mailTo(who.email, /sent|way/);
   expect(await runOperator(site, "orders")).toMatch(new RegExp(`${reference}\\s+dispatched`));
 
   // The one who pressed is still where they had searched.
   await expect(page).toHaveURL(found);
-  await expect(row).toContainText("sent");
+  await page.reload();
+  await expect(row.getByRole("button", { name: `Mark as delivered: ${reference}` })).toBeVisible();
 
   await page.getByRole("link", { name: "Overview" }).click();
   const free = await freeUnits(site);

@@ -14,6 +14,7 @@ const doors = ["/operator/enter/:token", "/operator/forgotten", "/operator/join/
 const pages: Record<string, readonly Role[]> = {
   "/operator": ["owner", "staff", "accountant"],
   "/operator/orders": ["owner", "staff", "accountant"],
+  "/operator/orders/print": ["owner", "staff"],
   "/operator/orders/:reference": ["owner", "staff", "accountant"],
   "/operator/orders/:reference/label": ["owner", "staff"],
   "/operator/stock": ["owner", "staff", "accountant"],
@@ -43,6 +44,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "forget-answer", ["owner", "staff"]],
   ["/operator?index", "settle-erasure", ["owner"]],
   ["/operator?index", "dispatch", ["owner", "staff"]],
+  ["/operator?index", "undo-dispatch", ["owner", "staff"]],
   ["/operator?index", "deliver", ["owner", "staff"]],
   ["/operator?index", "refund", ["owner", "staff"]],
   ["/operator?index", "settle-refund", ["owner"]],
@@ -50,6 +52,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/exports/orders", "download", ["owner", "accountant"]],
   ["/operator/exports/sign-ups", "download", ["owner"]],
   ["/operator/orders", "refund", ["owner", "staff"]],
+  ["/operator/orders", "pack", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
@@ -156,9 +159,9 @@ describe.each(everybody)("%s", (who) => {
   it.each(Object.entries(pages))("opens %s or doesn't, as the table says", async (pattern, may) => {
     const path = pattern.replace(":reference", reference).replace(":id", "1");
     const answer = await get(path, who);
-    // The label's address leads back to the order, which says why.
-    if (pattern.endsWith("/label") && who === "accountant")
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, `/operator/orders/${reference}`]);
+    // A PDF's address leads back to the page that it belongs to, which says why.
+    const back = { "/operator/orders/:reference/label": `/operator/orders/${reference}`, "/operator/orders/print": "/operator/orders" }[pattern];
+    if (back && who === "accountant") expect([answer.status, answer.headers.get("location")]).toEqual([303, back]);
     else if ((may as readonly Who[]).includes(who)) expect([200, 303]).toContain(answer.status);
     else expect(answer.status).toBe(403);
   });

@@ -36,7 +36,7 @@ test("every table and every column stands in the register, and nothing else does
 async function plant(person: Somebody) {
   const { email, name, street } = person;
   const reference = await plantByTheDoors(app, person, (url) => app.payCard(url, { email, cardName: name, deliverTo: name, line1: street }));
-  await app.shop.backend.operator.dispatchOrder(reference);
+  await app.dispatch(reference);
   await app.shop.backend.operator.deliverOrder(reference);
   app.pass(20 * days);
   await app.drain();

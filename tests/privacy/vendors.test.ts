@@ -60,7 +60,7 @@ async function pay(person: Somebody, url: string) {
 
 async function plant(person: Somebody) {
   const reference = await plantByTheDoors(app, person, (url) => pay(person, url));
-  await app.shop.backend.operator.dispatchOrder(reference);
+  await app.dispatch(reference);
   await app.shop.backend.operator.deliverOrder(reference);
   pass(20 * days);
   await app.drain();

@@ -4,7 +4,7 @@ import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, dispatchMarked } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
@@ -87,6 +87,15 @@ export async function openOrdersFixture({ units = 10 } = {}) {
       readStock: readStock(needs),
       adjustStock: adjustStock(needs),
     },
+    /** What waits until "sent" can't be undone any more: does all of it, whatever the time. */
+    async runDispatchJobs() {
+      for (const { data } of await this.jobs<{ orderId: string; dispatchAt: string }>("dispatch-order")) await dispatchMarked(needs)(data);
+    },
+    /** Marks it as sent, and its buyer hears of it. */
+    async dispatch(reference: string) {
+      await this.operator.dispatchOrder(reference);
+      await this.runDispatchJobs();
+    },
     passMinutes(minutes: number) {
       time += minutes * 60_000;
     },
@@ -99,7 +108,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     /** An order that the customer has, and the token of its secret link. */
     async placeDeliveredOrder() {
       const order = await this.placePaidOrder();
-      await this.operator.dispatchOrder(order.reference);
+      await this.dispatch(order.reference);
       await this.operator.deliverOrder(order.reference);
       return order;
     },
@@ -129,12 +138,8 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     /** Every mail promised so far, by key; and every other job, by name. */
     mails: async () =>
       (await pool.query<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'send-mail' order by key")).rows.map(({ key }) => key),
-    jobs: async (name: string) =>
-      (
-        await pool.query<{ data: { orderId: string }; start_after: Date }>("select data, start_after from pgboss.job where name = $1 order by start_after", [
-          name,
-        ])
-      ).rows,
+    jobs: async <D = { orderId: string }>(name: string) =>
+      (await pool.query<{ data: D; start_after: Date }>("select data, start_after from pgboss.job where name = $1 order by start_after", [name])).rows,
     async close() {
       await queue.close();
       await db.destroy();

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cookieName } from "#contracts/cookies.ts";
+import { undoMinutes } from "#contracts/operator-forms.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
@@ -144,6 +145,12 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
         },
         body: new URLSearchParams(filledForm(changes)).toString(),
       }),
+    /** Marks an order as sent, and its buyer hears of it. */
+    async dispatch(reference: string) {
+      await shop.backend.operator.dispatchOrder(reference);
+      ahead += undoMinutes * 60_000;
+      await this.drain();
+    },
     /** Does every job that is due on the test's clock, and those that they lead to. */
     async drain() {
       for (let did = true; did; ) {

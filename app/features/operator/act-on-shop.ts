@@ -1,5 +1,7 @@
 import type { InferOutput } from "valibot";
-import { unknownIntent } from "#app/features/operator/flash.ts";
+import { describeFailed, doForEach } from "#app/features/operator/each-order.ts";
+import { type Flashed, unknownIntent } from "#app/features/operator/flash.ts";
+import { formatTime } from "#app/lib/format-day.ts";
 import { checkForm, type FormContract, fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -14,7 +16,7 @@ function readAs<S extends FormContract>(contract: S, form: FormData): InferOutpu
 }
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
-export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
+export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
   const field = (name: string) => fieldOf(form, name);
   const reference = field("reference");
   switch (form.get("intent")) {
@@ -49,8 +51,12 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       await operator.completeErasureTask(field("erasure"), field("subject"));
       return overviewDone.erasureAsked;
     case "dispatch":
-      await operator.dispatchOrder(reference);
-      return overviewDone.dispatched(reference);
+      return dispatch(operator, form);
+    case "undo-dispatch": {
+      const { done, failed } = await doForEach(form, operator.undoDispatch);
+      const words = overviewDone.dispatchUndone(done.map(({ reference }) => reference));
+      return failed.length === 0 ? words : { words: `${words} ${describeFailed(failed)}`, hasFailed: true, title: overviewDone.someNotUndone };
+    }
     case "deliver":
       await operator.deliverOrder(reference);
       return overviewDone.delivered(reference);
@@ -65,4 +71,15 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     default:
       throw unknownIntent();
   }
+}
+
+/** Marks one order as sent, or all that were chosen. */
+async function dispatch(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
+  const { done, failed } = await doForEach(form, operator.dispatchOrder);
+  const until = done.findLast(({ answer }) => answer !== null)?.answer;
+  const words = overviewDone.dispatched(
+    done.map(({ reference }) => reference),
+    until ? formatTime(until) : null,
+  );
+  return failed.length === 0 ? words : { words: `${words} ${describeFailed(failed)}`, hasFailed: true, title: overviewDone.someNotSent };
 }

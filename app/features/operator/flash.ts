@@ -15,12 +15,12 @@ const lifetime = 60;
 
 const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
-/** What came of a press, for the page after it to show once. */
-export type Flashed = { words: string; hasFailed?: boolean };
+/** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same. */
+export type Flashed = { words: string; hasFailed?: boolean; title?: string };
 
 /** Headers of a redirect after which that is shown. In a cookie: what an address says, a stranger's link could say as well. */
-export const flash = (context: Asked["context"], { words, hasFailed }: Flashed): HeadersInit => ({
-  "Set-Cookie": writeCookie(name, new URLSearchParams({ words, ...(hasFailed && { error: "" }) }).toString(), {
+export const flash = (context: Asked["context"], { words, hasFailed, title }: Flashed): HeadersInit => ({
+  "Set-Cookie": writeCookie(name, new URLSearchParams({ words, ...(hasFailed && { error: "" }), ...(title && { title }) }).toString(), {
     secure: isSecure(context),
     maxAgeSeconds: lifetime,
   }),
@@ -33,18 +33,18 @@ export function takeFlash({ request, context }: Asked): { done: Flashed | null; 
   if (!kept) return { done: null, headers: {} };
   const read = new URLSearchParams(kept);
   return {
-    done: { words: read.get("words") ?? "", hasFailed: read.has("error") },
+    done: { words: read.get("words") ?? "", hasFailed: read.has("error"), title: read.get("title") ?? "" },
     headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) },
   };
 }
 
 /** Does what a form asks for, then opens `to`, where the words it returns are shown once. A failure is shown on the page that sent the form. */
-export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string>) {
+export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string | Flashed>) {
   const form = await request.formData();
   try {
     await proveFirst(context, form);
-    const words = await act(context.get(backend).operator, form);
-    throw redirect(to, { status: 303, headers: flash(context, { words }) });
+    const said = await act(context.get(backend).operator, form);
+    throw redirect(to, { status: 303, headers: flash(context, typeof said === "string" ? { words: said } : said) });
   } catch (error) {
     if (error instanceof Response) throw error;
     return failureResponse(goOnLater(form, error));

@@ -17,12 +17,30 @@ const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
 const summary = "min-h-11 cursor-pointer content-center px-2 text-cold-strong";
 
+type Props = {
+  reference: string;
+  status: OrderStatus;
+  /** Pence. */
+  refundable: number;
+  /** Until when “sent” can be undone, such as "14:05". */
+  undoUntil: string | null;
+};
+
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status, refundable }: { reference: string; status: OrderStatus; refundable: number }) {
+export function OrderActions({ reference, status, refundable, undoUntil }: Props) {
   const may = useMay();
-  const next = nextStep[status];
+  const next = undoUntil === null ? nextStep[status] : undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {undoUntil !== null && <p>{orderActions.emailedAt(undoUntil)}</p>}
+      {undoUntil !== null && may("undoDispatch") && (
+        <Form method="post">
+          <input type="hidden" name="reference" value={reference} />
+          <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small" aria-label={orderActions.undoDispatchOf(reference)}>
+            {orderActions.undoDispatch}
+          </Button>
+        </Form>
+      )}
       {next && may(next.act) && (
         <Form method="post">
           <input type="hidden" name="reference" value={reference} />

@@ -1,22 +1,40 @@
 import { href } from "react-router";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
-import { formatMoment } from "#app/lib/format-day.ts";
+import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
 
-type Shown = Omit<OrderLine, "placedAt" | "total" | "refundable"> & { placed: string; total: string; refundable: number };
+export type ShownLine = Omit<OrderLine, "placedAt" | "total" | "refundable" | "undoUntil"> & {
+  placed: string;
+  total: string;
+  refundable: number;
+  undoUntil: string | null;
+};
 
-export const showOrderLine = ({ placedAt, total, refundable, ...order }: OrderLine): Shown => ({
+export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order }: OrderLine): ShownLine => ({
   ...order,
   placed: formatMoment(placedAt),
   total: formatMoney(total),
   refundable: refundable.minor,
+  undoUntil: undoUntil && formatTime(undoUntil),
 });
 
+/** Whether it can be chosen, to be sent with others. */
+export const canBeChosen = ({ status, undoUntil }: Pick<ShownLine, "status" | "undoUntil">) => status === "paid" && undoUntil === null;
+
+type Props = {
+  orders: readonly ShownLine[];
+  label: string;
+  /** The id of the form that takes those that are chosen; where there is none, none can be. */
+  chooseFor?: string | undefined;
+  /** Whether an order is chosen as the page comes. */
+  isChosen?: (reference: string) => boolean;
+};
+
 /** Orders, each with what can be done with it. */
-export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label: string }) => (
+export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section className="mt-3 overflow-x-auto" aria-label={label} tabIndex={0}>
     <table className="small w-full text-left max-lg:block">
@@ -30,18 +48,34 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {orders.map(({ reference, status, name, email, total, refundable, placed, hasAlert }) => (
+        {orders.map(({ reference, status, name, email, total, refundable, undoUntil, hasLabel, placed, hasAlert }) => (
           <tr
             key={reference}
-            className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3"
+            className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
           >
             <th scope="row" className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3">
+              {chooseFor && canBeChosen({ status, undoUntil }) && (
+                <label className="-my-2 inline-flex min-h-11 min-w-11 items-center align-middle">
+                  <input
+                    type="checkbox"
+                    name="reference"
+                    value={reference}
+                    form={chooseFor}
+                    defaultChecked={isChosen?.(reference)}
+                    aria-label={orderTable.choose(reference)}
+                    className="size-6 accent-(--accent)"
+                  />
+                </label>
+              )}
               <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
                 {reference}
               </Link>
               {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
             </th>
-            <td className="max-lg:text-right lg:py-3 lg:pr-4">{orderTable.statuses[status]}</td>
+            <td className="max-lg:text-right lg:py-3 lg:pr-4">
+              {undoUntil === null ? orderTable.statuses[status] : orderTable.marked}
+              {canBeChosen({ status, undoUntil }) && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
+            </td>
             <td className="wrap-anywhere max-lg:col-span-full lg:py-3 lg:pr-4">
               {name && <span className="block font-bold">{name}</span>}
               {email ?? orderTable.noAddress}
@@ -49,7 +83,7 @@ export const OrderTable = ({ orders, label }: { orders: readonly Shown[]; label:
             <td className="readout lg:py-3 lg:pr-4">{total}</td>
             <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
             <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
-              <OrderActions reference={reference} status={status} refundable={refundable} />
+              <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
             </td>
           </tr>
         ))}

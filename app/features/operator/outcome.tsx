@@ -66,7 +66,7 @@ export function Outcome({ done, failure, download, className }: Props) {
   return (
     <FocusedNotice
       kind={hasFailed ? "error" : "ok"}
-      {...(hasFailed && { title: failure ? failureTitle(failure) : failureTitles.otherwise })}
+      {...(hasFailed && { title: failure ? failureTitle(failure) : done?.title || failureTitles.otherwise })}
       {...(className && { className })}
       news={failure ?? done}
     >

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/
 /** What the owner may ask for, and the actions that belong to it. An action that's nowhere here is found among all alone. */
 export const auditKinds = {
   refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
-  orders: { words: "Orders and labels", actions: ["dispatchOrder", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
+  orders: { words: "Orders and labels", actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
   sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "confirmDispatch"] },
   people: {
     words: "People and sign-in",
@@ -50,6 +50,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   settleRefund: (facts) => `paid${money(facts)} back another way`,
   settleReturn: (facts) => `${returned[facts.of as ReturnOutcome] ?? "settled the return"}${facts.money ? ` and refunded${money(facts)}` : ""}`,
   dispatchOrder: () => "marked the order as sent",
+  undoDispatch: () => "undid that the order was marked as sent",
   deliverOrder: () => "marked the order as delivered",
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,

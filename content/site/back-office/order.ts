@@ -17,6 +17,9 @@ export const orderTable = {
   statuses,
   alert: "needs attention",
   noAddress: "not known yet",
+  choose: (reference: string) => `Choose ${reference}`,
+  marked: "marked as sent",
+  hasLabel: "label ready",
 };
 
 /** All orders, to search and to go through. */
@@ -41,6 +44,21 @@ export const ordersPage = {
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
+  chooseAll: "Choose all to send",
+  chooseNone: "Choose none",
+  chosen: (count: number) => (count === 0 ? "None chosen" : `${count} chosen`),
+  atMost: (count: number) => `Choose up to ${count}`,
+  send: "What to do with those chosen",
+  pack: "Labels and packing slips",
+  buying: (labels: number) => (labels === 0 ? "Making the PDF…" : `Buying ${labels === 1 ? "1 label" : `${labels} labels`}…`),
+  bought: (count: number, of: number) => `${count} of ${of}`,
+  packed: (count: number) => (count === 1 ? "The label and packing slip are ready" : `${count} labels and packing slips are ready`),
+  somePacked: (count: number, of: number) => `${count} of ${of} are ready`,
+  nonePacked: "No label could be made",
+  openPdf: (count: number) => `Open the PDF (${count === 1 ? "1 order" : `${count} orders`})`,
+  notPacked: "These aren't in it:",
+  notYet: "Not bought yet. Press “Labels and packing slips” again.",
+  undoable: (count: number, time: string) => `Until ${time} you can undo ${count === 1 ? "the order" : `the ${count} orders`} marked as sent.`,
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
 };
 
@@ -62,6 +80,10 @@ export const orderActions = {
   endUnpaidMeans: "Nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
   endUnpaidNow: "End this order",
   dispatch: "Mark as sent",
+  undoDispatch: "Undo",
+  undoDispatchOf: (reference: string) => `Undo: ${reference} isn't sent`,
+  undoAll: (count: number) => (count === 1 ? "Undo" : `Undo all ${count}`),
+  emailedAt: (time: string) => `Email goes out at ${time}.`,
   deliver: "Mark as delivered",
   refund: "Refund",
   refundOf: (reference: string) => `Refund ${reference}`,

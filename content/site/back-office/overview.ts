@@ -14,7 +14,18 @@ export const overviewDone = {
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
   erasureAsked: "Marked as asked.",
-  dispatched: (reference: string) => `${reference} is marked as sent, and the customer gets an email.`,
+  /** `until`: when their emails go; null where they have gone. */
+  dispatched: (references: readonly string[], until: string | null) => {
+    const [one = ""] = references;
+    if (references.length === 1) return until ? `${one} is marked as sent. The customer gets an email at ${until}.` : `${one} has been sent.`;
+    return `${references.length} orders are marked as sent.${until ? ` The customers get an email at ${until}.` : ""}`;
+  },
+  someNotSent: "Some weren't marked as sent",
+  dispatchUndone: (references: readonly string[]) =>
+    references.length === 1
+      ? `${references[0]} is to be sent again, and nobody was emailed.`
+      : `${references.length} orders are to be sent again, and nobody was emailed.`,
+  someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,

@@ -20,13 +20,13 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
     { order_id: id, kind: "asked-to-cancel", detail: `message ${message.reference} asks to cancel it, from the address that ordered` },
   ]);
   expect((await fixture.operator.listOrders()).find((order) => order.reference === reference)?.hasAlert).toBe(true);
-  await expect(fixture.operator.dispatchOrder(reference)).rejects.toMatchObject({
+  await expect(fixture.dispatch(reference)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("asked to cancel this order"),
   });
   expect(await fixture.statusOf(id)).toBe("paid");
   await fixture.db.updateTable("operator_alerts").set({ resolved_at: fixture.now() }).execute();
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   expect(await fixture.statusOf(id)).toBe("dispatched");
 });
 

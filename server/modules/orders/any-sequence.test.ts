@@ -23,6 +23,8 @@ const doings = [
   "refund-job",
   "end-hold",
   "dispatch",
+  "undo-dispatch",
+  "dispatch-job",
   "reconcile",
   "wait",
   "away",
@@ -74,6 +76,8 @@ function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
       await allowRefusal(fixture.operator.refundOrder(order.reference, "a dent", { minor: Math.min(minutes * 20, refundable.minor), of: refundable.minor }));
     }
     if (what === "dispatch") await allowRefusal(fixture.operator.dispatchOrder(order.reference));
+    if (what === "undo-dispatch") await allowRefusal(fixture.operator.undoDispatch(order.reference));
+    if (what === "dispatch-job") await fixture.runDispatchJobs();
     if (what === "refund-job") await allowRefusal(fixture.refundPayment({ orderId: order.id }));
     if (what === "end-hold") await allowRefusal(fixture.endHold({ orderId: order.id }));
     // Once we have promised the rest of a refund, a part that the owner gives back by hand is the owner's own muddle.
@@ -103,6 +107,7 @@ async function checkBooks(fixture: OrdersFixture) {
     const holds = 0 - ledger.filter(({ order_id }) => order_id === order.id).reduce((sum, { change }) => sum + change, 0);
     const shouldHold = order.status === "awaiting-payment" || order.status === "paid" || was("dispatched");
     expect(holds, `${order.status} holds`).toBe(shouldHold ? 1 : 0);
+    if (order.dispatch_at !== null) expect(order.status, "only what is to be sent is marked").toBe("paid");
     expect(order.refunded_minor).toBeLessThanOrEqual(1500);
     expect(order.status === "refunded").toBe(order.refunded_minor === 1500);
     expect(lines.filter((status, i) => status === "paid" && lines[i - 1] !== "paid").length).toBeLessThanOrEqual(1);
@@ -117,6 +122,7 @@ async function checkHealed(fixture: OrdersFixture, sent: PaymentEvent[]) {
   for (const name of ["end-hold", "refund-payment"] as const) {
     for (const { data } of await fixture.jobs(name)) await (name === "end-hold" ? fixture.endHold(data) : fixture.refundPayment(data));
   }
+  await fixture.runDispatchJobs();
   await fixture.reconcile();
   // A provider sends again what was refused, so each event arrives in the end.
   for (const event of sent) await fixture.receiveEvent(event);

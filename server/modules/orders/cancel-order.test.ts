@@ -68,7 +68,7 @@ test("a refund that returns less than the payment is an error, not a refund", as
 
 test("after dispatch it is too late, and the words say what is still possible", async () => {
   const { id, reference, token, caller } = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   await expect(fixture.cancelOrder({ token }, caller)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("within 14 days") });
   expect(await fixture.statusOf(id)).toBe("dispatched");
 });
@@ -76,7 +76,7 @@ test("after dispatch it is too late, and the words say what is still possible", 
 test("dispatch and cancel at the same moment: one of them", async () => {
   for (let round = 0; round < 10; round++) {
     const { id, reference, token, caller } = await fixture.placePaidOrder();
-    const [dispatched, cancelled] = await Promise.allSettled([fixture.operator.dispatchOrder(reference), fixture.cancelOrder({ token }, caller)]);
+    const [dispatched, cancelled] = await Promise.allSettled([fixture.dispatch(reference), fixture.cancelOrder({ token }, caller)]);
     expect([dispatched.status, cancelled.status].toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await fixture.statusOf(id)).toBe(dispatched.status === "fulfilled" ? "dispatched" : "cancelled");
     expect(await fixture.jobs("refund-payment")).toHaveLength((await fixture.db.selectFrom("refunds").select("id").execute()).length);

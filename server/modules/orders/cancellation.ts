@@ -25,6 +25,8 @@ export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, r
 
 const tooLate =
   "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
+const beingSent =
+  "We're sending your tube right now, so this button can't cancel the order. In a few minutes this page has another: “Cancel and send it back”.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 
 export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancelOrder"] {
@@ -33,6 +35,7 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
     return changeByLink(needs, token, async (tx, order, at) => {
       switch (order.status) {
         case "paid":
+          if (order.dispatch_at !== null) throw new Failure("conflict", { message: beingSent });
           return { status: (await cancelPaid(tx, needs.sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
         case "cancelled":
         case "refunded":

@@ -1,15 +1,16 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { addMinutes, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import type { Config } from "#server/providers/settings.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
@@ -66,14 +67,29 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     /** Safe to send twice, and at the moment when the carrier says so too. */
     dispatchOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
-        if (order.status === "dispatched" || order.status === "delivered") return order.status;
+        if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
         if (order.status !== "paid") throw refuse(`This order is ${order.status}: only a paid one can be dispatched.`);
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
           throw refuse("Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.");
-        return (await markDispatched(tx, sendJob, order, { by: "owner", at })).status;
+        const dispatchAt = addMinutes(at, undoMinutes);
+        await tx.updateTable("orders").set({ dispatch_at: dispatchAt }).where("id", "=", order.id).execute();
+        await sendJob(tx, "dispatch-order", { orderId: order.id, dispatchAt: dispatchAt.toISOString() }, { startAfter: dispatchAt });
+        return dispatchAt;
       }),
+
+    undoDispatch: (reference) =>
+      changeByReference({ db, now }, reference, async (tx, order) => {
+        if (order.status === "dispatched" || order.status === "delivered")
+          throw refuse(`It's too late to undo ${order.reference}: the customer has been told that it's on its way.`);
+        await tx.updateTable("orders").set({ dispatch_at: null }).where("id", "=", order.id).execute();
+      }),
+
+    async listUndoable() {
+      const marked = db.selectFrom("orders").select(["reference", "dispatch_at as undoUntil"]).where("dispatch_at", "is not", null);
+      return marked.orderBy("dispatch_at").orderBy("reference").$narrowType<{ undoUntil: NotNull }>().execute();
+    },
 
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
@@ -86,7 +102,9 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     async readDispatch() {
       const day = config.DISPATCH_DATE;
       const { rows: promised } = await sql<{ day: string; people: number }>`
-        select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_by < ${day} group by 1 order by 1`.execute(db);
+        select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
+        db,
+      );
       return { day, asks: promised.length > 0 && !(await isConfirmed(db, day)), promised };
     },
 
@@ -106,6 +124,17 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
   } satisfies Partial<OperatorBackend>;
 }
 
+/** The time to undo it is over: the order is on its way, and its buyer hears so. */
+export const dispatchMarked =
+  ({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobHandler<"dispatch-order"> =>
+  ({ orderId, dispatchAt }) =>
+    db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, "id", orderId);
+      // Undone, cancelled or scanned by its carrier meanwhile; or undone and marked anew, for which another job waits.
+      if (order?.dispatch_at?.toISOString() !== dispatchAt) return;
+      await markDispatched(tx, sendJob, order, { by: "owner", at: now() });
+    });
+
 /** Tells buyers of a delay, once for each promise: with the new date once the owner has confirmed it, without one as soon as the promised day is over. */
 export const notifyOfDelays =
   ({ db, sendJob, config, now, log }: DelayNeeds & Pick<PlatformNeeds, "log">) =>
@@ -120,7 +149,12 @@ export const notifyOfDelays =
       return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
 
-    const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
+    const waiting = await db
+      .selectFrom("orders")
+      .select(["id", "dispatch_by", "delay"])
+      .where("status", "=", "paid")
+      .where("dispatch_at", "is", null)
+      .execute();
     if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer))
       await alert(
         changedAlert,
@@ -136,7 +170,7 @@ export const notifyOfDelays =
     function tell(id: string) {
       return db.transaction().execute(async (tx) => {
         const order = await lockOrder(tx, "id", id);
-        const late = order?.status === "paid" ? lateness(order) : null;
+        const late = order?.status === "paid" && order.dispatch_at === null ? lateness(order) : null;
         if (!order || !late) return;
         const moved = late === "new-date";
         await tx

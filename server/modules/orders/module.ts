@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, dispatchMarked, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
@@ -21,6 +21,8 @@ import "#server/modules/orders/tables.ts";
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
     "end-hold": { orderId: string };
+    /** `dispatchAt`: as the order itself has it, as ISO 8601: by that one marking is told from another. */
+    "dispatch-order": { orderId: string; dispatchAt: string };
     "refund-payment": { orderId: string };
     /** Asks the provider about open sessions: finds what a lost event missed. */
     "reconcile-payments": Record<string, never>;
@@ -61,6 +63,7 @@ export const orders = {
 
   jobs: [
     { name: "end-hold", run: endHold },
+    { name: "dispatch-order", run: dispatchMarked },
     // Throws while the provider is away, so that the queue tries again.
     { name: "refund-payment", run: sendRefund },
     { name: "reconcile-payments", schedule: "* * * * *", run: reconcilePayments },

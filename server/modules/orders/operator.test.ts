@@ -10,7 +10,7 @@ afterEach(() => fixture.close());
 test("dispatched, then delivered, each once, with one mail for the customer", async () => {
   const { id, reference } = await fixture.placePaidOrder();
   await expect(fixture.operator.deliverOrder(reference)).rejects.toMatchObject({ code: "conflict" });
-  for (let i = 0; i < 2; i++) expect(await fixture.operator.dispatchOrder(reference)).toBe("dispatched");
+  for (let i = 0; i < 2; i++) await fixture.dispatch(reference);
   for (let i = 0; i < 2; i++) expect(await fixture.operator.deliverOrder(reference)).toBe("delivered");
   expect(await fixture.historyOf(id)).toEqual([
     "awaiting-payment: Order started",
@@ -27,9 +27,8 @@ test("what is unpaid, cancelled, unknown or without an address is not dispatched
   await fixture.cancelOrder({ token: cancelled.token }, cancelled.caller);
   const homeless = await fixture.placePaidOrder();
   await fixture.db.updateTable("orders").set({ delivery: null }).where("id", "=", homeless.id).execute();
-  for (const { reference } of [unpaid, cancelled, homeless])
-    await expect(fixture.operator.dispatchOrder(reference)).rejects.toMatchObject({ code: "conflict" });
-  await expect(fixture.operator.dispatchOrder("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+  for (const { reference } of [unpaid, cancelled, homeless]) await expect(fixture.dispatch(reference)).rejects.toMatchObject({ code: "conflict" });
+  await expect(fixture.dispatch("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a refund before dispatch cancels the order with it; the reason stays in the books", async () => {
@@ -45,7 +44,7 @@ test("a refund before dispatch cancels the order with it; the reason stays in th
 
 test("a refund after delivery leaves the status until the money is back, and the tube off the shelf", async () => {
   const { id, reference } = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   await fixture.operator.deliverOrder(reference);
   for (let i = 0; i < 2; i++) expect(await fixture.operator.refundOrder(reference, "returned")).toBe("delivered");
   expect(await fixture.jobs("refund-payment")).toHaveLength(1);
@@ -67,7 +66,7 @@ test("a part goes back, once however often it's sent, with a mail of its own; th
   expect(await fixture.readOrder(token, caller)).toMatchObject({ status: "paid", refund: { state: "made", amount: { minor: 500 } }, refunded: { minor: 500 } });
   expect((await fixture.historyOf(id)).slice(-2)).toEqual(["paid: Refund started", "paid: Refunded in part: £5.00 so far"]);
   expect((await fixture.mails()).filter((key) => key.startsWith("order-refunded"))).toEqual([expect.stringMatching(`^order-refunded-in-part:${id}`)]);
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   expect(await fixture.operator.refundOrder(reference, "the rest", { minor: 1000, of: 1000 })).toBe("dispatched");
   await fixture.refundPayment({ orderId: id });
   expect((await fixture.historyOf(id)).at(-1)).toBe("refunded: Refunded in full");
@@ -125,6 +124,8 @@ test("orders are listed newest first, page by page, and those with an alert stan
     total: { minor: 1500, currency: "GBP" },
     refundable: { minor: 1500, currency: "GBP" },
     placedAt: expect.any(Date),
+    undoUntil: null,
+    hasLabel: false,
     hasAlert: true,
   });
 });
@@ -169,7 +170,7 @@ test("stock adds up: free, held, sold and sent", async () => {
   await fixture.placeOrder();
   await fixture.placePaidOrder();
   const sent = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(sent.reference);
+  await fixture.dispatch(sent.reference);
   expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 7, held: 1, sold: 2, sent: 1 }]);
 });
 

@@ -48,6 +48,7 @@ test("the holder of the link sees the whole order", async () => {
       { status: "awaiting-payment", event: { type: "ordered" }, by: "customer", at: fixture.now() },
       { status: "paid", event: { type: "paid" }, by: "provider", at: fixture.now() },
     ],
+    undoUntil: null,
     canCancel: true,
     canCorrectAddress: true,
     canReturn: false,
@@ -71,7 +72,7 @@ test("the address is corrected until dispatch; history says so and names nobody"
   expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Delivery address corrected");
   expect((await fixture.mails()).filter((key) => key.startsWith(`address-corrected:${id}:`))).toHaveLength(1);
 
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   await expect(fixture.correctAddress({ token, address: { ...address, line1: "3 Late Street" } }, caller)).rejects.toMatchObject({ code: "conflict" });
   expect((await fixture.readRow(id)).delivery).toEqual(address);
 });

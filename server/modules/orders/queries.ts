@@ -60,6 +60,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   // Cancelled already, or its money is on its way back.
   const left = order.paid_at === null ? 0 : await readRefundable(db, orderId);
   const hasEnded = back !== null || (order.paid_at !== null && left === 0);
+  const isOpen = order.status === "paid" && order.dispatch_at === null;
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
     reference: order.reference,
@@ -80,8 +81,9 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
     toPay: readOpenPaymentPage(order, { payments, at }),
     history: await readHistory(db, orderId),
-    canCancel: order.status === "paid",
-    canCorrectAddress: order.status === "paid",
+    undoUntil: order.dispatch_at,
+    canCancel: isOpen,
+    canCorrectAddress: isOpen,
     ...(hasEnded ? { canReturn: false, returnUntil: null } : await returnTerms(db, order, at)),
     return: back,
     refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
@@ -117,7 +119,9 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       const oldestFirst = status === "paid";
       const rows = await db
         .selectFrom("orders")
-        .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", refundable.as("refundable")])
+        .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
+        .select(refundable.as("refundable"))
+        .select(sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel"))
         .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
         .$if(status !== undefined, (orders) => orders.where("status", "=", status as OrderStatus))
         .$if(part !== "%%", (orders) => orders.where("search", "ilike", part))

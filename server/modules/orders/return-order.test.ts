@@ -28,7 +28,7 @@ test("pressed twenty times in two tabs, a sent order is cancelled once: one line
 test("on its way it can be cancelled too; before dispatch, unpaid or refunded there is another way or none", async () => {
   const paid = await fixture.placePaidOrder();
   await expect(fixture.returnOrder({ token: paid.token }, paid.caller)).rejects.toMatchObject({ code: "conflict", message: /has not been sent yet/ });
-  await fixture.operator.dispatchOrder(paid.reference);
+  await fixture.dispatch(paid.reference);
   expect(await fixture.readOrder(paid.token, paid.caller)).toMatchObject({ canReturn: true, returnUntil: null });
   expect(await fixture.returnOrder({ token: paid.token }, paid.caller)).toEqual({ send_by: "2026-09-15" });
 

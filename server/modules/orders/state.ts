@@ -87,10 +87,11 @@ export async function readHistory(db: Database, orderId: string): Promise<Histor
 export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event: OrderEvent, actor: Actor): Promise<Order> {
   if (!canBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
   const locked = tx.updateTable("orders").where("id", "=", order.id).where("status", "=", order.status);
-  // Whose network it came from matters only for a hold.
-  const { numUpdatedRows } = await locked.set({ status: to, network: null }).executeTakeFirst();
+  // Whose network it came from matters only for a hold; and what it was about to become is over.
+  const ended = { network: null, dispatch_at: null };
+  const { numUpdatedRows } = await locked.set({ status: to, ...ended }).executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
-  const changed = { ...order, status: to, network: null };
+  const changed = { ...order, status: to, ...ended };
   await recordEvent(tx, changed, event, actor);
   return changed;
 }

@@ -24,6 +24,8 @@ declare module "#server/platform/database/tables.ts" {
       /** What its buyer was told of a delay: that there is a new day, which is `dispatch_by`, or that there is none yet. */
       delay: Generated<"new-date" | "no-date" | null>;
       dispatch_moved_at: NullableTime;
+      /** Marked as sent by the owner: from then on it is, unless that is undone before. Null in every other order. */
+      dispatch_at: NullableTime;
       /** SHA-256 of the browser's checkout token; at most one open order each. */
       browser_hash: Buffer | null;
       idempotency_key: string | null;

@@ -123,7 +123,7 @@ test("who has not paid, has cancelled or has been sent theirs hears nothing; an 
   const cancelled = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token: cancelled.token }, cancelled.caller);
   const sent = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(sent.reference);
+  await fixture.dispatch(sent.reference);
   await fixture.placePaidOrder();
   await tell("2027-01-31", "2027-01-01T00:00:00Z");
   expect(await delayed()).toEqual([]);

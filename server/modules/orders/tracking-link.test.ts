@@ -14,7 +14,7 @@ async function sell({ label }: { label: boolean }) {
   const { id, reference } = await test.db.selectFrom("orders").select(["id", "reference"]).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
   const { operator } = test.shop.backend;
   const made = label ? await operator.makeLabel(reference) : null;
-  await operator.dispatchOrder(reference);
+  await test.dispatch(reference);
   await operator.deliverOrder(reference);
   await test.drain();
   const mails = await test.db

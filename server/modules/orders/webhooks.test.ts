@@ -122,7 +122,7 @@ test("a refund in part is written down and leaves the order standing; older news
 
 test("a refund after dispatch does not put the tube back on the shelf", async () => {
   const { id, reference, session } = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.dispatch(reference);
   await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 1500)));
   expect(await fixture.statusOf(id)).toBe("refunded");
   expect(await fixture.available()).toBe(9);

@@ -49,7 +49,12 @@ const exported = (given: unknown) => ({ before: (given as Period).from, after: (
 
 /** An order, and each of its refunds. */
 async function lookAtOrder(db: Database, given: Given) {
-  const order = await db.selectFrom("orders").select(["id", "status", "currency"]).where("reference", "=", first(given)).forUpdate().executeTakeFirst();
+  const order = await db
+    .selectFrom("orders")
+    .select(["id", "status", "currency", "dispatch_at"])
+    .where("reference", "=", first(given))
+    .forUpdate()
+    .executeTakeFirst();
   if (!order) return null;
   const refunds = await db.selectFrom("refunds").select(["id", "status", "amount_minor"]).where("of_order", "=", order.id).orderBy("id").execute();
   const back = await db.selectFrom("returns").select("outcome").where("order_id", "=", order.id).executeTakeFirst();
@@ -104,6 +109,7 @@ const bare = plan({});
 
 const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   dispatchOrder: onOrder,
+  undoDispatch: onOrder,
   deliverOrder: onOrder,
   endUnpaidOrder: { ...onOrder, outside: true },
   refundOrder: onMoney,

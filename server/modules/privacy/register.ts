@@ -27,7 +27,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "copied: nothing: it says that they are to be deleted · erased: the row goes; the erasure asks the provider itself",
   ),
   "public.orders": table(
-    "email! name! delivery! search! id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
+    "email! name! delivery! search! id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at dispatch_at bank_asked_at payment_failed_at",
     "copied: orders · erased: name, address, email and what ties it to a browser go; the sale stays (see keptOfOrders). Not before the order is settled",
   ),
   "public.order_history": table(

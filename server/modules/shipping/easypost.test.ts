@@ -54,7 +54,7 @@ it("late and shuffled events never move a parcel back", async () => {
 
 it("one event a thousand times, the owner pressing meanwhile: one delivery, one mail", async () => {
   const { id, reference, vendorId } = await fixture.sellWithLabel();
-  await fixture.operator.dispatchOrder(reference);
+  await fixture.test.dispatch(reference);
   const event = fixture.vendor.scan(vendorId, "delivered");
   const work = Array.from({ length: 1_000 }, (_, nth) => () => (nth % 50 === 0 ? fixture.operator.deliverOrder(reference) : fixture.send(event)));
   const lane = async () => {

@@ -31,7 +31,7 @@ async function playOut({ orders, carrier, needs, make, owner, rows, lookUp, runV
     if (what === "void") await allowRefusal(owner.voidLabel(order.reference));
     if (what === "look-up" && (await rows()).length > 0) await allowRefusal(lookUp());
     if (what === "void-job" && (await orders.jobs("void-label")).length > 0) await allowRefusal(runVoidJob());
-    if (what === "dispatch") await allowRefusal(orders.operator.dispatchOrder(order.reference));
+    if (what === "dispatch") await allowRefusal(orders.dispatch(order.reference));
     if (what === "quiet") for (const call of ["buy", "voidLabel"] as const) carrier.away.set(call, "after");
     if (what === "mute") for (const call of ["quote", "buy", "lookUp", "voidLabel"] as const) carrier.away.set(call, "before");
     if (what === "back") carrier.away.clear();

@@ -63,7 +63,7 @@ test("where a label costs money no visitor gets one, and the owner only for a pa
   await orders.cancelOrder({ token: cancelled.token }, cancelled.caller);
   await expect(shop.make(cancelled.reference)).rejects.toMatchObject({ code: "conflict" });
   const sent = await orders.placePaidOrder();
-  await orders.operator.dispatchOrder(sent.reference);
+  await orders.dispatch(sent.reference);
   await orders.operator.deliverOrder(sent.reference);
   await expect(shop.make(sent.reference)).rejects.toMatchObject({ code: "conflict", message: "This order has been delivered already." });
   await expect(shop.make("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
@@ -72,7 +72,7 @@ test("where a label costs money no visitor gets one, and the owner only for a pa
 
 test("an order that was marked as sent before it had a label still gets one, once", async () => {
   const { reference } = await orders.placePaidOrder();
-  await orders.operator.dispatchOrder(reference);
+  await orders.dispatch(reference);
   const made = await shop.make(reference);
   expect(made.trackingNumber).toBeTruthy();
   expect(await shop.make(reference)).toEqual(made);

@@ -7,12 +7,13 @@ import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { addressOfOrder, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { readPackingFile } from "#server/modules/shipping/packing.ts";
 import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.ts";
 import { voidLabel } from "#server/modules/shipping/void.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 
-export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
+export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "readPackingFile" | "voidLabel"> {
   const { db, labelLinks } = needs;
 
   async function view(shipment: Shipment): Promise<LabelView> {
@@ -54,6 +55,8 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
       if (shipment?.state !== "purchased") throw noLabel();
       return fetchLabel(needs, shipment);
     },
+
+    readPackingFile: readPackingFile(needs),
 
     async voidLabel(reference) {
       const shipment = await newest(reference);

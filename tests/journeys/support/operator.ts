@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
@@ -19,6 +20,10 @@ export async function operatorLink({ db, origin }: SiteUnderTest) {
   const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
   return `${origin}/operator/enter/${token}`;
 }
+
+/** As if the time to undo "sent" were over: what waits for it is due. */
+export const endUndoTime = ({ db }: SiteUnderTest) =>
+  sql`update pgboss.job set start_after = now() where name = 'dispatch-order' and state = 'created'`.execute(db);
 
 /** Opens the back office, as whoever runs the shop does: its overview stands there. */
 export async function enterBackOffice(page: Page, site: SiteUnderTest) {

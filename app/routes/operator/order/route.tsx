@@ -6,7 +6,7 @@ import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
-import { formatMoment } from "#app/lib/format-day.ts";
+import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -31,7 +31,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
   const audit = await operator.readOrderAudit(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  return data({ order: withAudit(showOrder(order), audit), label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
+  const undoUntil = order.undoUntil && formatTime(order.undoUntil);
+  return data({ order: withAudit(showOrder(order), audit), undoUntil, label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
 }
 
 /** What its buyer reads of the order, and who of us did what about it, in one history. */
@@ -63,7 +64,7 @@ export const action = (sent: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order, label, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, undoUntil, label, done }, actionData }: Route.ComponentProps) {
   return (
     <>
       <p>
@@ -76,7 +77,7 @@ export default function OperatorOrder({ loaderData: { order, label, done }, acti
         {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
       <div className="mt-4">
-        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} />
+        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />

@@ -1,19 +1,25 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { doForEach } from "#app/features/operator/each-order.ts";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
-import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
+import { useMay } from "#app/features/operator/may.tsx";
+import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { formatTime } from "#app/lib/format-day.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
-import { ordersPage, orderTable } from "#content/site/back-office/order.ts";
+import { labelCard, ordersPage, orderTable } from "#content/site/back-office/order.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -29,20 +35,72 @@ const asked = v.object({
   // The database refuses control characters.
   search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
+  /** Without script this is what the button “Choose all” asks for. */
+  choose: v.fallback(v.optional(v.literal("all")), undefined),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { status, search, from } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
-  const orders = await context.get(backend).operator.listOrders({ status, search, from }).catch(throwFailure);
+  const { status, search, from, choose } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const { operator } = context.get(backend);
+  const orders = await operator.listOrders({ status, search, from }).catch(throwFailure);
+  const [first, ...others] = await operator.listUndoable().catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const last = orders.length >= page ? orders.at(-1) : undefined;
-  return data({ status, search, from: from?.toISOString() ?? "", orders: orders.map(showOrderLine), next: last?.placedAt.toISOString(), done }, { headers });
+  const undoable = first && { references: [first, ...others].map(({ reference }) => reference), until: formatTime(first.undoUntil) };
+  const lines = orders.map(showOrderLine);
+  return data({ status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, done }, { headers });
 }
 
-/** Whoever pressed a button comes back to what they had searched for. */
-export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/orders") + new URL(sent.request.url).search, actOnShop);
+/** A carrier is asked about so many orders at once, and about none after so many seconds: the press waits for the answer, and a second press goes on. */
+const buying = { atOnce: 4, seconds: 20, tooLate: ordersPage.notYet };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+/** Buys the labels that are missing, and has the carrier's files at hand. */
+const pack = (operator: OperatorBackend, form: FormData) =>
+  doForEach(
+    form,
+    async (reference) => {
+      if ((await operator.makeLabel(reference)).outdated) throw new Failure("conflict", { message: labelCard.outdated });
+      await operator.fetchLabel(reference);
+      return null;
+    },
+    buying,
+  );
+
+/** Whoever pressed a button comes back to what they had searched for. */
+export async function action(sent: Route.ActionArgs) {
+  const form = await sent.request.clone().formData();
+  const address = new URL(sent.request.url);
+  address.searchParams.delete("choose");
+  if (form.get("intent") !== "pack") return actAndFlash(sent, href("/operator/orders") + address.search, actOnShop);
+  try {
+    return { packed: await pack(sent.context.get(backend).operator, form) };
+  } catch (error) {
+    return failureResponse(toFailure(error));
+  }
+}
+
+/** Milliseconds: a carrier may take its time with the last labels. */
+const limit = 75_000;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice", limit });
+
+/** How many orders are chosen in the table, which the browser itself knows; null before script has looked. */
+function useChosen(orders: readonly ShownLine[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const boxes = useCallback(() => {
+    const parts = [...(form.current?.elements ?? [])];
+    return parts.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === "checkbox");
+  }, []);
+  const measure = useCallback(() => setCount(boxes().filter(({ checked }) => checked).length), [boxes]);
+  // Rows come and go.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(measure, [orders]);
+  const choose = (all: boolean) => {
+    for (const box of boxes()) box.checked = all;
+    measure();
+  };
+  return { form, count, measure, choose };
+}
 
 /** The address of the orders that are asked for. */
 function addressOf({ status, search, from }: { status?: OrderStatus | undefined; search?: string; from?: string }) {
@@ -61,19 +119,28 @@ function describeFound({ status, search, found, isAll }: { status: OrderStatus |
   return status ? ordersPage.ofStatus(...count, status) : ordersPage.count(...count);
 }
 
-export default function OperatorOrders({ loaderData: { status, search, from, orders, next, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrders({ loaderData: { status, search, from, choose, orders, next, undoable, done }, actionData }: Route.ComponentProps) {
   const isFirst = from === "";
   useHeadingFocus(from);
+  const may = useMay();
+  const chosen = useChosen(orders);
+  const toSend = may("dispatchOrder") ? orders.filter(canBeChosen).length : 0;
+  const isAll = chosen.count === null ? choose === "all" : chosen.count === toSend;
+  const failure = actionData && "failure" in actionData ? actionData.failure : undefined;
+  const packed = actionData && "packed" in actionData ? actionData.packed : undefined;
+  const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
   const form = useRef<HTMLFormElement>(null);
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(() => form.current?.reset(), [search]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="flex flex-col gap-6" onChange={chosen.measure}>
       <h1 tabIndex={-1} className="text-h2">
         {ordersPage.title}
       </h1>
-      <Outcome done={done} failure={actionData?.failure} />
+      <Outcome done={done} failure={failure} />
+      {packed && <Packed {...packed} />}
+      {undoable && may("undoDispatch") && <Undoable {...undoable} />}
       <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 max-w-md flex-1 basis-64">
           <TextField name="search" type="search" label={ordersPage.find} help={ordersPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
@@ -102,11 +169,46 @@ export default function OperatorOrders({ loaderData: { status, search, from, ord
       <p role="status" className="soft">
         {isFirst && describeFound({ status, search, found: orders.length, isAll: next === undefined })}
       </p>
-      {orders.length > 0 && <OrderTable orders={orders} label={ordersPage.label} />}
+      {orders.length > 0 && (
+        <div>
+          {toSend > 1 && <ChooseAll {...{ status, search, from, isAll }} choose={chosen.choose} />}
+          <OrderTable
+            key={choose}
+            orders={orders}
+            label={ordersPage.label}
+            chooseFor={toSend > 0 ? sendForm : undefined}
+            isChosen={(reference) => choose === "all" || sent.has(reference)}
+          />
+        </div>
+      )}
       <p className="flex flex-wrap gap-x-6">
         {next && <Link to={addressOf({ status, search, from: next })}>{ordersPage.next(status === "paid")}</Link>}
         {(search || status || !isFirst) && <Link to={href("/operator/orders")}>{ordersPage.showAll}</Link>}
       </p>
+      {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} />}
     </div>
+  );
+}
+
+type ChooseProps = { status: OrderStatus | undefined; search: string; from: string; isAll: boolean; choose: (all: boolean) => void };
+
+/** Without script it asks for the page again, with all or none of them chosen. */
+function ChooseAll({ status, search, from, isAll, choose }: ChooseProps) {
+  function submit(event: FormEvent) {
+    // Elsewhere it leads to the orders to send.
+    if (status !== "paid") return;
+    event.preventDefault();
+    choose(!isAll);
+  }
+  return (
+    <Form preventScrollReset onSubmit={submit}>
+      <input type="hidden" name="status" value="paid" />
+      {search && <input type="hidden" name="search" value={search} />}
+      {from && status === "paid" && <input type="hidden" name="from" value={from} />}
+      {!isAll && <input type="hidden" name="choose" value="all" />}
+      <Button type="submit" look="secondary" size="small">
+        {isAll ? ordersPage.chooseNone : ordersPage.chooseAll}
+      </Button>
+    </Form>
   );
 }

@@ -1,0 +1,137 @@
+import { type RefObject, useEffect } from "react";
+import { Form, href, useFetcher, useLocation, useNavigation } from "react-router";
+import type { EachOrder } from "#app/features/operator/each-order.ts";
+import type { ShownLine } from "#app/features/operator/order-table.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useErrorTitle } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
+import { orderActions, ordersPage } from "#content/site/back-office/order.ts";
+import { mostChosen } from "#contracts/operator-forms.ts";
+import "./page.css";
+
+/** The form that takes the orders that are chosen in the table. */
+export const sendForm = "send";
+
+/** Milliseconds between looks at how many labels are bought. */
+const lookEvery = 1_500;
+
+/** While labels are bought: how many were missing, and how many of those are there by now; null at any other time. */
+function usePacking(orders: readonly ShownLine[]) {
+  const { formData } = useNavigation();
+  const { pathname, search } = useLocation();
+  const { load, data } = useFetcher<{ orders: readonly ShownLine[] }>();
+  const isPacking = formData?.get("intent") === "pack";
+  useEffect(() => {
+    if (!isPacking) return;
+    const timer = setInterval(() => void load(pathname + search), lookEvery);
+    return () => clearInterval(timer);
+  }, [isPacking, load, pathname, search]);
+  if (!isPacking) return null;
+  const chosen = new Set(formData.getAll("reference"));
+  const missing = orders.filter(({ reference, hasLabel }) => chosen.has(reference) && !hasLabel).map(({ reference }) => reference);
+  const bought = (data?.orders ?? []).filter(({ reference, hasLabel }) => missing.includes(reference) && hasLabel);
+  return { missing: missing.length, bought: bought.length };
+}
+
+type BarProps = {
+  form: RefObject<HTMLFormElement | null>;
+  orders: readonly ShownLine[];
+  /** How many are chosen; null until script has counted. */
+  count: number | null;
+};
+
+/** What can be done with those chosen, within reach of a thumb. */
+export function SendBar({ form, orders, count }: BarProps) {
+  const { formData } = useNavigation();
+  const packing = usePacking(orders);
+  // A row has such a button too; only this form has no reference of its own.
+  const isSending = formData?.get("intent") === "dispatch" && formData.get("from") === sendForm;
+  const says = count === null ? ordersPage.atMost(mostChosen) : ordersPage.chosen(count);
+  return (
+    <Form
+      id={sendForm}
+      ref={form}
+      method="post"
+      preventScrollReset
+      aria-label={ordersPage.send}
+      className="send-bar flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="from" value={sendForm} />
+      <p className="flex items-center gap-3 font-bold max-sm:w-full">
+        <span role="status">{packing ? ordersPage.buying(packing.missing) : says}</span>
+        {packing && packing.missing > 0 && (
+          <span className="readout small font-medium">
+            <progress
+              value={packing.bought}
+              max={packing.missing}
+              aria-label={ordersPage.buying(packing.missing)}
+              className="w-24 align-middle accent-(--accent)"
+            />{" "}
+            {ordersPage.bought(packing.bought, packing.missing)}
+          </span>
+        )}
+      </p>
+      <Button type="submit" name="intent" value="pack" size="small" busy={packing !== null} className="max-sm:flex-3 max-sm:px-3">
+        {ordersPage.pack}
+      </Button>
+      <Button type="submit" name="intent" value="dispatch" look="secondary" size="small" busy={isSending} className="max-sm:flex-2 max-sm:px-3">
+        {orderActions.dispatch}
+      </Button>
+    </Form>
+  );
+}
+
+/** Which labels and slips are ready, as one PDF, and why the others aren't. */
+export function Packed({ done, failed }: EachOrder<unknown>) {
+  const news = [done, failed];
+  useErrorTitle(done.length === 0);
+  const kind = failed.length === 0 ? "ok" : done.length === 0 ? "error" : "warn";
+  const title = {
+    ok: ordersPage.packed(done.length),
+    warn: ordersPage.somePacked(done.length, done.length + failed.length),
+    error: ordersPage.nonePacked,
+  }[kind];
+  const address = `${href("/operator/orders/print")}?${new URLSearchParams(done.map(({ reference }) => ["order", reference]))}`;
+  return (
+    <FocusedNotice kind={kind} title={title} news={JSON.stringify(news)}>
+      {done.length > 0 && (
+        <p className="mt-2">
+          <ButtonLink to={address} size="small" reloadDocument target="_blank">
+            {ordersPage.openPdf(done.length)}
+          </ButtonLink>
+        </p>
+      )}
+      {failed.length > 0 && (
+        <>
+          {done.length > 0 && <p className="mt-3">{ordersPage.notPacked}</p>}
+          <ul className="mt-1 grid gap-1">
+            {failed.map(({ reference, why }) => (
+              <li key={reference}>
+                <Link to={href("/operator/orders/:reference", { reference })} className="readout">
+                  {reference}
+                </Link>
+                <span>: {why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </FocusedNotice>
+  );
+}
+
+/** Those that are marked as sent and whose buyers don't know yet, wherever in the list they are. */
+export function Undoable({ references, until }: { references: readonly string[]; until: string }) {
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>{ordersPage.undoable(references.length, until)}</p>
+      {references.map((reference) => (
+        <input key={reference} type="hidden" name="reference" value={reference} />
+      ))}
+      <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small">
+        {orderActions.undoAll(references.length)}
+      </Button>
+    </Form>
+  );
+}

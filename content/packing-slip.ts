@@ -1,0 +1,26 @@
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+
+const { line1, city, postcode } = company.dispatchedFrom;
+
+/** The sheet that lies in a parcel. */
+export const packingSlip = {
+  file: "Labels and packing slips",
+  title: "Packing slip",
+  order: "Order",
+  dates: (placed: string, packed: string) => `Ordered ${placed}, packed ${packed}`,
+  to: "Delivered to",
+  contents: "In this parcel",
+  after: [
+    {
+      title: "If you change your mind",
+      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order’s page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We’ll refund the full price, and aim for ${refundAim}.`,
+    },
+    {
+      title: "If something’s wrong with it",
+      text: `If it arrives damaged, or isn’t right in any way, write to ${company.email}. Sending it back won’t cost you anything.`,
+    },
+  ],
+  foot: ({ name, sample, number, registeredIn, office, email }: typeof company) =>
+    `${name}${sample ? " (sample)" : ""}, registered in ${registeredIn}, number ${number}, ${office}. ${email}`,
+} as const;

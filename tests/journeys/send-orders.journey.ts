@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { endUndoTime, enterBackOffice } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { findSmall } from "#tests/journeys/support/small-targets.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Orders to send, of people whom nobody else is called like; `nowhere`: the carrier doesn't go there. */
+async function addOrders({ db }: SiteUnderTest, count: number, nowhere = 0) {
+  const name = `Ada ${randomBytes(4).toString("hex")}`;
+  await sql`
+    insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at,
+      name, email, delivery)
+    select gen_random_uuid(), 'EMB-' || upper(translate(substr(md5(random()::text), 1, 4), 'abcdef', 'ghjkmn')) || '-' || lpad(n::text, 4, '0'), 'tube', 1, 1500, 250, 'GBP', 'paid', 'v',
+      '2027-03-31', 'local', now(), now() - n * interval '1 minute', now(), ${name}, lower(replace(${name}, ' ', '.')) || n || '@example.com',
+      jsonb_build_object('name', ${name}::text, 'line1', n || ' High Street', 'city', 'Leeds', 'postcode', case when n <= ${nowhere}::int then 'BT1 1AA' else 'LS1 4AP' end, 'country', 'GB')
+    from generate_series(1, ${count}::int) as n`.execute(db);
+  return { name, address: `/operator/orders?status=paid&search=${encodeURIComponent(name)}` };
+}
+
+const boxes = (page: Page) => page.getByRole("checkbox", { name: /^Choose EMB-/ });
+const bar = (page: Page) => page.getByRole("form", { name: "What to do with those chosen" });
+/** At its end, where the bar lies over nothing: what it covers while a page goes by is no smaller for that. */
+async function expectWell(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+}
+const told = (page: Page) => page.locator(".notice:focus");
+
+test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, marked as sent, undone, and sent", async ({ page, site }) => {
+  test.setTimeout(90_000);
+  const { name, address } = await addOrders(site, 6, 1);
+  await enterBackOffice(page, site);
+  await open(page, address);
+  await expect(boxes(page)).toHaveCount(6);
+  await expect(bar(page)).toContainText("None chosen");
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await findSmall(page, { width: 44, height: 44 })).filter((words) => /input|<button/.test(words))).toEqual([]);
+  await boxes(page).nth(1).tap();
+  await boxes(page).nth(2).tap();
+  await expect(bar(page)).toContainText("2 chosen");
+  await page.getByRole("button", { name: "Choose all to send" }).tap();
+  await expect(bar(page)).toContainText("6 chosen");
+  await expect(page.getByRole("button", { name: "Choose none" })).toBeVisible();
+  await expectWell(page);
+
+  // While the carrier is asked, the bar says so.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/operator/orders.data*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const pack = bar(page).getByRole("button", { name: "Labels and packing slips" });
+  await pack.tap();
+  await expect(bar(page).getByRole("status")).toHaveText("Buying 6 labels…");
+  await expect(bar(page).getByRole("progressbar")).toBeVisible();
+  await expect(pack).toHaveAttribute("aria-busy", "true");
+  answer();
+  await expect(told(page)).toContainText("5 of 6 are ready");
+  await page.unroute("**/operator/orders.data*");
+  await expect(told(page)).toContainText("We don't deliver to Northern Ireland.");
+  const pdf = page.getByRole("link", { name: "Open the PDF (5 orders)" });
+  const file = await page.request.get((await pdf.getAttribute("href")) ?? "");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await expect(page.getByText("label ready")).toHaveCount(5);
+  await expectWell(page);
+
+  await expect(bar(page)).toContainText("6 chosen");
+  await boxes(page).last().tap();
+  await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
+  await expect(told(page)).toContainText("5 orders are marked as sent. The customers get an email at");
+  await expect(boxes(page)).toHaveCount(1);
+  await expect(bar(page)).toContainText("None chosen");
+  await expectWell(page);
+  await page.getByRole("button", { name: "Undo all 5" }).tap();
+  await expect(told(page)).toContainText("5 orders are to be sent again, and nobody was emailed.");
+  await expect(boxes(page)).toHaveCount(6);
+
+  await page.getByRole("button", { name: "Choose all to send" }).tap();
+  await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
+  await expect(told(page)).toContainText("6 orders are marked as sent.");
+  await endUndoTime(site);
+  await site.mailTo(`${name.toLowerCase().replace(" ", ".")}6@example.com`, /is on its way/);
+});
+
+test("the same without script: all chosen by a button, packed, marked as sent and undone", async ({ browser, page, site }) => {
+  const { address } = await addOrders(site, 3);
+  await enterBackOffice(page, site);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: { width: 390, height: 844 },
+  });
+  const bare = await plain.newPage();
+  await bare.goto(site.origin + address);
+  await bare.getByRole("button", { name: "Choose all to send" }).click();
+  await expect(bare.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await bar(bare).getByRole("button", { name: "Labels and packing slips" }).click();
+  await expect(bare.getByText("3 labels and packing slips are ready")).toBeVisible();
+  await expect(bare.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await bar(bare).getByRole("button", { name: "Mark as sent" }).click();
+  await expect(bare.getByText("3 orders are marked as sent. The customers get an email at")).toBeVisible();
+  await bare.getByRole("button", { name: "Undo all 3" }).click();
+  await expect(bare.getByText("3 orders are to be sent again")).toBeVisible();
+  await plain.close();
+});
