@@ -36,14 +36,16 @@ export type Place = { test: TestApp; path: string; headers?: () => Promise<Recor
 const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
-const owners = fc.constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "deliver", "refund", "nothing").map((intent): [string, string][] => [
-  ["intent", intent],
-  ["reference", "EMB-7K4M-2Q9X"],
-  ["why", "a reason"],
-  ["job", "1"],
-  ["alert", "1"],
-  ["message", "MSG-7K4M-2Q9X"],
-]);
+const owners = fc
+  .constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
+  .map((intent): [string, string][] => [
+    ["intent", intent],
+    ["reference", "EMB-7K4M-2Q9X"],
+    ["why", "a reason"],
+    ["job", "1"],
+    ["alert", "1"],
+    ["message", "MSG-7K4M-2Q9X"],
+  ]);
 
 /** Every form by its route's pattern. The drill refuses to begin while one is missing. */
 export const forms: Record<string, fc.Arbitrary<FormBody>> = {

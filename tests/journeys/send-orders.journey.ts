@@ -11,6 +11,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Orders to send, of people whom nobody else is called like; `nowhere`: the carrier doesn't go there. */
 async function addOrders({ db }: SiteUnderTest, count: number, nowhere = 0) {
+  // What a journey before has left marked would be undone with them.
+  await db.updateTable("orders").set({ dispatch_at: null }).where("dispatch_at", "is not", null).execute();
   const name = `Ada ${randomBytes(4).toString("hex")}`;
   await sql`
     insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at,

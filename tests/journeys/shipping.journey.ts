@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, orderLink, orderOf } from "#tests/journeys/support/buy.ts";
-import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
@@ -225,6 +225,7 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await page.getByRole("link", { name: "Track Package" }).click();
   await expect(heading(page, "Waiting to be handed over")).toBeVisible();
   await runOperator(site, "dispatch", reference);
+  await endUndoTime(site);
   await page.getByRole("link", { name: "Check again" }).click();
   await expect(heading(page, "On its way")).toBeVisible();
   await runOperator(site, "deliver", reference);

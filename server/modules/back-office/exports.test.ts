@@ -202,7 +202,7 @@ test("stock: what was there, what came and went, and what is left add up; a tube
   await fixture.operator.adjustStock(30, "a late box");
   await fixture.operator.adjustStock(-3, "broken");
   const sent = await fixture.placePaidOrder();
-  await fixture.operator.dispatchOrder(sent.reference);
+  await fixture.dispatch(sent.reference);
   await fixture.placeOrder();
   const march = await books.readSummary(periodOf("2027-03"));
   expect(march).toMatchObject({ opening: before.opening, added: 30, taken: 3, sent: 1, closing: before.opening + 26 });

@@ -21,9 +21,12 @@ export async function operatorLink({ db, origin }: SiteUnderTest) {
   return `${origin}/operator/enter/${token}`;
 }
 
-/** As if the time to undo "sent" were over: what waits for it is due. */
-export const endUndoTime = ({ db }: SiteUnderTest) =>
-  sql`update pgboss.job set start_after = now() where name = 'dispatch-order' and state = 'created'`.execute(db);
+/** As if the time to undo "sent" were over: what waits for it is done, and the orders are sent. */
+export async function endUndoTime({ db }: SiteUnderTest) {
+  await sql`update pgboss.job set start_after = now() where name = 'dispatch-order' and state = 'created'`.execute(db);
+  const waiting = db.selectFrom("orders").select("reference").where("dispatch_at", "is not", null);
+  await expect.poll(() => waiting.execute(), { timeout: 15_000 }).toEqual([]);
+}
 
 /** Opens the back office, as whoever runs the shop does: its overview stands there. */
 export async function enterBackOffice(page: Page, site: SiteUnderTest) {
