@@ -150,6 +150,22 @@ describe("marking as sent", () => {
     expect(plain(await read("/operator/orders"))).not.toContain("Undo");
   });
 
+  it("waits in the database: after a restart it can be undone as before, and what is left goes out in time", async () => {
+    const [first = "", ...others] = references();
+    await press("dispatch", references());
+    const minutesAhead = (shop.now().getTime() - Date.now()) / 60_000;
+    const restarted = await openTestApp({ url: shop.databaseUrl, env: easyPostEnv(vendor.url), minutesAhead });
+    const { operator } = restarted.shop.backend;
+    expect((await operator.listUndoable()).map(({ reference }) => reference).toSorted()).toEqual(references().toSorted());
+    await operator.undoDispatch(first);
+    restarted.pass(undoMinutes);
+    await restarted.drain();
+    const sent = await restarted.db.selectFrom("orders").select("reference").where("status", "=", "dispatched").execute();
+    expect(sent.map(({ reference }) => reference).toSorted()).toEqual(others.toSorted());
+    await restarted.close();
+    expect(await toldMails()).toBe(4);
+  });
+
   it("undone within the minutes, nobody hears of it; undone too late, the page says of which", async () => {
     const [first = "", second = "", ...others] = references();
     await press("dispatch", references());
