@@ -33,7 +33,13 @@ export const chatWords = {
   you: "You:",
   sources: "Where this stands",
   next: "You could ask next",
-  thumbs: { ask: "Did that help?", thanks: "Thank you.", up: "Yes, that helped", down: "No, that did not help" },
+  thumbs: {
+    ask: "Did that help?",
+    thanks: "Thank you.",
+    thanksDown: "Thank you. You can talk to a person: the button stands below the answer.",
+    up: "Yes, that helped",
+    down: "No, that did not help",
+  },
 } as const;
 
 /** While a reply is awaited. */

@@ -55,15 +55,15 @@ export const addressForm = {
 
 const cancelling = "Cancelling...";
 
-export const cancelForm = (total: string) => ({
+export const cancelForm = (amount: string) => ({
   summary: "Cancel and refund",
-  text: `We'll cancel your order and refund ${total} to the card you paid with. We aim for refunds to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
-  send: `Yes, cancel and refund ${total}`,
+  text: `We'll cancel your order and refund ${amount} to the card you paid with. We aim for refunds to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
+  send: `Yes, cancel and refund ${amount}`,
   sending: cancelling,
 });
 
 /** `until`: the last day to say so; null while it isn't delivered. */
-export const returnForm = (total: string, until: string | null) => ({
+export const returnForm = (amount: string, until: string | null) => ({
   summary: "Cancel and send it back",
   text: until
     ? `You can cancel until ${until}, without giving a reason, as long as the tube’s seal is unbroken.`
@@ -71,7 +71,7 @@ export const returnForm = (total: string, until: string | null) => ({
   steps: [
     "Press the button. We'll email you to confirm that you've cancelled, and when.",
     "Send the tube back within 14 days. You pay the postage; keep the proof of posting.",
-    `We'll refund ${total}, including delivery, once we have the tube or you show us you've sent it.`,
+    `We'll refund ${amount} once we have the tube or you show us you've sent it.`,
   ],
   faulty: [
     "Faulty, or not what you ordered? Please ",
@@ -86,9 +86,9 @@ export const returnForm = (total: string, until: string | null) => ({
 
 export const receiptForm = { see: "See the receipt", send: "Email me the receipt", sending: "Sending..." };
 
-export const delayNote = (total: string) => ({
+export const delayNote = (amount: string) => ({
   title: "Wait or cancel: it's up to you",
-  text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${total} to your card. We aim for refunds to arrive in ${refundAim}.`,
+  text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${amount} to your card. We aim for refunds to arrive in ${refundAim}.`,
 });
 
 /** How the money on its way back stands. */
@@ -117,13 +117,13 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
 }
 
 /** Where a cancelled order's tube goes, and what follows. */
-export const sendBack = (reference: string, total: string) => ({
+export const sendBack = (reference: string, amount: string) => ({
   title: "Send the tube back",
   by: "By",
   to: "To",
   inside: ["In the parcel", "The tube, its seal unbroken, and a note with"],
   postage: ["Postage", "Yours to pay. Keep the proof of posting."],
-  afterwards: `We'll refund ${total} to your card once we have the tube, or you show us you've sent it. We aim for it to arrive in ${refundAim}.`,
+  afterwards: `We'll refund ${amount} to your card once we have the tube, or you show us you've sent it. We aim for it to arrive in ${refundAim}.`,
   more: [
     "Posted it, but haven't heard from us? Send your proof of posting to ",
     { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}, proof of posting`)}` },

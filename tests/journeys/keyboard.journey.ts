@@ -11,19 +11,25 @@ const ofEachKind = {
   banner: ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping"],
   toast: ["/", "/faq", "/warmth-list", "/shipping"],
   plain: [],
+  /** 1280 by 1024 at 400 %, with the banner. */
+  low: ["/contact"],
 };
-const small = [
+type Walked = { width: number; height: number; state: keyof typeof ofEachKind | "chat" };
+const small: readonly Walked[] = [
   { width: 844, height: 390, state: "banner" },
   { width: 1024, height: 640, state: "chat" },
   { width: 390, height: 664, state: "toast" },
-] as const;
+  { width: 320, height: 256, state: "low" },
+];
 /** In `npm run prove`: every page at every size, with and without what comes up by itself. */
 const every = [
   [390, 664],
   [844, 390],
   [1024, 640],
   [1440, 900],
-].flatMap(([width = 0, height = 0]) => (["plain", "banner", "chat", "toast"] as const).map((state) => ({ width, height, state })));
+]
+  .flatMap(([width = 0, height = 0]) => (["plain", "banner", "chat", "toast"] as const).map((state): Walked => ({ width, height, state })))
+  .concat({ width: 320, height: 256, state: "low" });
 
 for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
   test(`the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`, async ({ page, expectConsole }) => {
@@ -31,13 +37,14 @@ for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
     expectConsole(/No such page|status of 404|preloaded using link preload/);
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
-    if (state === "banner") await page.clock.install();
+    const isAsked = state === "banner" || state === "low";
+    if (isAsked) await page.clock.install();
     else await keepBefore(page, refusedBefore);
     const faults: string[] = [];
     for (const path of state === "chat" ? offeredOn : process.env.EVERY_SIZE ? publicPages : ofEachKind[state])
       await test.step(path, async () => {
         await open(page, path);
-        if (state === "banner") {
+        if (isAsked) {
           await page.clock.fastForward(3_000);
           await expect(page.locator(".consent")).toBeVisible();
         }

@@ -50,6 +50,13 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
     list.current.scrollTop = coming === null && last.offsetHeight > clientHeight ? last.offsetTop : scrollHeight;
   }, [messages.length, coming]);
 
+  // What a thumb changes stands at its answer: said once, to those who listen.
+  const [thanked, setThanked] = useState<{ after: number; words: string } | null>(null);
+  const markAloud: typeof mark = (id, thumb) => {
+    mark(id, thumb);
+    if (thumb !== "else") setThanked({ after: messages.length, words: thumb === "down" ? chatWords.thumbs.thanksDown : chatWords.thumbs.thanks });
+  };
+
   const last = messages.at(-1);
   return (
     // Scrolled by keyboard too.
@@ -65,7 +72,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
             key={message.id}
             message={message}
             time={times}
-            mark={mark}
+            mark={markAloud}
             toPerson={toPerson}
             {...(onFollow && { onFollow })}
             {...(message === last && coming === null && { ask })}
@@ -85,7 +92,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
           </button>
         </p>
       )}
-      <Announcement words={heard(messages, coming, fresh)} />
+      <Announcement words={coming === null && thanked?.after === messages.length ? thanked.words : heard(messages, coming, fresh)} />
     </section>
   );
 }

@@ -77,13 +77,15 @@ export function PersonForm({ assistant, messages, leave }: Props) {
     );
   return (
     <ContractForm contract={contract} hasOwnIds call={send} onInput={changed} className="chat-foot chat-person" aria-label={personWords.open}>
-      <p>{personWords.lead}</p>
+      <p id="person-lead">{personWords.lead}</p>
       <FieldError id="chat-form" error={complaint} />
       <Labelled name="email" label={personWords.email}>
         {(control) => (
           <input
             {...control}
+            aria-describedby={["person-lead", control["aria-describedby"]].filter(Boolean).join(" ")}
             ref={first}
+            required
             className="input"
             type="email"
             autoComplete="email"

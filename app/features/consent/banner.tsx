@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { choose, forgetConsent } from "#app/features/consent/change-consent.ts";
 import { describeConsent } from "#app/features/consent/consent-summary.tsx";
@@ -38,11 +38,17 @@ export function Banner({ asked, close }: { asked: Asked; close: (before: EventTa
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
   };
-  // On the main view Escape refuses, whatever was chosen before; to close it as it is there is a button.
-  useEscape(region, () => (customising ? show("main") : decide(nothing)));
+  // On the main view Escape refuses, whatever was chosen before; to close it as it is there is a button. Pressed anywhere else, it's that place's.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (customising) show("main");
+    else decide(nothing);
+  };
 
   return (
-    <section className="consent on-light" ref={region} tabIndex={-1} aria-label={consentBanner.title} onFocus={remember}>
+    <section className="consent on-light" ref={region} tabIndex={-1} aria-label={consentBanner.title} onFocus={remember} onKeyDown={onKeyDown}>
       <div className="consent-head">
         {customising && (
           <button type="button" className="consent-back" onClick={() => show("main")}>
@@ -146,34 +152,4 @@ export function Customise({ now, save, forget }: Props) {
       )}
     </form>
   );
-}
-
-/** What lies above the banner, or has a use for Escape of its own; of it, what has that use also while the focus is in the banner. */
-const modal = "dialog:modal";
-const above = "dialog[open], [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
-
-/** Escape in a field of the page belongs to that field: it clears it, or closes its list of suggestions. */
-const isInField = (target: EventTarget | null, own: Element | null) =>
-  target instanceof Element && !own?.contains(target) && target.matches("input, select, textarea, [contenteditable]");
-
-/** Calls back on Escape when nothing else should have it. What was open is looked at before anybody acts on the key. */
-export function useEscape(own: RefObject<Element | null>, onEscape: () => void) {
-  const act = useEffectEvent(onEscape);
-
-  useEffect(() => {
-    let ours = false;
-    const look = (event: KeyboardEvent) => {
-      const isInBanner = event.target instanceof Element && own.current?.contains(event.target);
-      ours = event.key === "Escape" && !event.isComposing && !document.querySelector(isInBanner ? modal : above) && !isInField(event.target, own.current);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (ours && event.key === "Escape" && !event.defaultPrevented) act();
-    };
-    window.addEventListener("keydown", look, true);
-    window.addEventListener("keydown", onKey);
-    return () => {
-      window.removeEventListener("keydown", look, true);
-      window.removeEventListener("keydown", onKey);
-    };
-  }, [own]);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -10,26 +10,36 @@ type Props = { title: string; text: string; label: string; url: string };
 export function NewLink({ title, text, label, url }: Props) {
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
+  const card = useRef<HTMLElement>(null);
+  // What was pressed may be far below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
+  useLayoutEffect(() => card.current?.focus(), [url]);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   return (
-    <Card tone="warm" className="grid gap-3">
-      <h2 className="font-bold font-text text-body">{title}</h2>
-      <p className="small">{text}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
-        {hydrated && (
-          <Button look="secondary" size="small" onClick={copy}>
-            {newLink.copy}
-          </Button>
-        )}
-        <span role="status" className="small soft">
-          {copied && newLink.copied}
-        </span>
-      </div>
+    <Card tone="warm">
+      <section ref={card} tabIndex={-1} aria-labelledby="new-link" aria-describedby="new-link-text" className="grid gap-3">
+        <h2 id="new-link" className="font-bold font-text text-body">
+          {title}
+        </h2>
+        <p id="new-link-text" className="small">
+          {text}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
+          {hydrated && (
+            <Button look="secondary" size="small" onClick={copy}>
+              {newLink.copy}
+            </Button>
+          )}
+          <span role="status" className="small soft">
+            {copied && newLink.copied}
+          </span>
+        </div>
+      </section>
     </Card>
   );
 }

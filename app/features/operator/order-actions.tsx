@@ -64,7 +64,8 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
         </details>
       )}
       {refundable > 0 && withRefund.includes(status) && may("refundOrder") && (
-        <details>
+        // Once some of it is refunded it's another form: folded, with what is left.
+        <details key={refundable}>
           <summary className={summary} aria-label={orderActions.refundOf(reference)}>
             {orderActions.refund}
           </summary>

@@ -60,7 +60,8 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
 /** What came of the last press, which is often gone by then. */
 export function Outcome({ done, failure, download, className }: Props) {
   const hasFailed = failure !== undefined || done?.hasFailed === true;
-  useErrorTitle(hasFailed);
+  // A password that is merely asked again is no error.
+  useErrorTitle(hasFailed && failure?.message !== failures["prove-again"].message);
   if (failure?.again) return <ProveAgain failure={failure} again={failure.again} {...(download && { download })} {...(className && { className })} />;
   if (!failure && !done) return null;
   return (

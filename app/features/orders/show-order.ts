@@ -49,6 +49,8 @@ export function showOrder(order: OrderView) {
     refund: refund && { amount: formatMoney(refund.amount), minor: refund.amount.minor, state: refund.state, at: formatDay(refund.at) },
     /** Pence. */
     refundable: order.refundable.minor,
+    /** What would go back, in words: part of it may have gone already. */
+    toRefund: formatMoney(order.refundable),
   };
 }
 

@@ -24,7 +24,7 @@ const isBox = (field: Element): field is HTMLInputElement => field instanceof HT
 
 /** Radio buttons share a name; boxes may. */
 const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
-const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea")].reverse();
+const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea,summary,[tabindex='0']")].reverse();
 
 /** Keeps what was typed over one reload, who is to have the focus then, and what is to be pressed; passwords and hidden fields are not kept. */
 export function keepInput(focus?: Element | null, press?: HTMLElement) {

@@ -15,6 +15,7 @@ export const peoplePage = {
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,
   change: "Change role",
+  changeOf: (name: string) => `Change role of ${name}`,
   changed: "The role is changed. It counts from now on.",
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
@@ -28,7 +29,7 @@ export const peoplePage = {
     whoIsKnown: "Already on the team? A new invitation lets them choose a new password.",
   },
   fresh: {
-    title: (ends: string) => `An invitation, until ${ends}`,
+    title: (email: string, ends: string) => `An invitation for ${email}, until ${ends}`,
     text: "It's shown once. Send it to them: whoever opens it first chooses the password.",
     label: "Invitation",
   },

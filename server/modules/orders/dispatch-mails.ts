@@ -107,7 +107,7 @@ export const mailsAfterDispatch = {
     const by = order.return ? formatIsoDay(order.return.sendBy) : "";
     return {
       subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
-      preheader: `We'll then refund ${formatMoney(order.total)}, delivery included, to your card.`,
+      preheader: `We'll then refund ${refundOf(order)} to your card.`,
       title: "Your order is cancelled",
       blocks: [
         `You've cancelled order ${order.reference}. Send the tube back and we'll refund you. Keep this email: it shows that you told us, and when.`,
@@ -122,7 +122,7 @@ export const mailsAfterDispatch = {
         },
         "Keep your proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene, the right to change your mind ends once its seal is broken.",
         { heading: "Your refund" },
-        `We'll refund the full ${formatMoney(order.total)}, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that's earlier, the day you show us that you've sent it.`,
+        `We'll refund ${refundOf(order)} to the card you paid with: ${order.refunded.minor > 0 ? "all that's left of what you paid" : "the full price, delivery included"}. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that's earlier, the day you show us that you've sent it.`,
         { button: "See your order", url: link },
         `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If you didn't cancel this order, please tell us straight away.`,
       ],

@@ -87,17 +87,17 @@ function Connect({ person }: { person: TeamMember }) {
   return (
     <details className="connect">
       <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        {partners.connect} {person.name}
+        {`${partners.connect} ${person.name}`}
         <Icon name="down" size={18} />
       </summary>
       <ul className="on-light card">
-        <li className="flex items-center gap-2 whitespace-nowrap">
+        <li>
           <a href={`mailto:${company.email}?subject=${encodeURIComponent(`For ${person.name}`)}`}>
             <Icon name="mail" size={20} />
             {partners.byMail}
           </a>
         </li>
-        <li className="flex items-center gap-2 whitespace-nowrap">
+        <li className="flex flex-wrap items-center gap-x-2">
           <ExternalLink href={person.profile}>{partners.profile}</ExternalLink> {person.sample && <Sample />}
         </li>
       </ul>

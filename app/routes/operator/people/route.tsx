@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (form.get("intent")) {
       case "invite": {
         const { url, expiresAt } = await operator.invitePerson(field("email"), field("role") as Role);
-        return data({ made: { url, ends: formatMoment(expiresAt) } });
+        return data({ made: { url, email: field("email"), ends: formatMoment(expiresAt) } });
       }
       case "change-role":
         await operator.changeRole(field("person"), field("role") as Role);
@@ -96,7 +96,7 @@ const Person = ({ id, email, name, role, hasJoined }: OperatorPerson) => (
             </option>
           ))}
         </select>
-        <Button type="submit" name="intent" value="change-role" look="secondary" size="small">
+        <Button type="submit" name="intent" value="change-role" look="secondary" size="small" aria-label={peoplePage.changeOf(name)}>
           {peoplePage.change}
         </Button>
         <Button type="submit" name="intent" value="remove-person" look="quiet" size="small" aria-label={peoplePage.removeOf(name)}>
@@ -115,7 +115,7 @@ export default function People({ loaderData: { people, sessions }, actionData }:
         {peoplePage.title}
       </h1>
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />
-      {made && <NewLink title={peoplePage.fresh.title(made.ends)} text={peoplePage.fresh.text} label={peoplePage.fresh.label} url={made.url} />}
+      {made && <NewLink title={peoplePage.fresh.title(made.email, made.ends)} text={peoplePage.fresh.text} label={peoplePage.fresh.label} url={made.url} />}
       {people &&
         (people.length === 0 ? (
           <p className="soft">{peoplePage.none}</p>
@@ -132,7 +132,7 @@ export default function People({ loaderData: { people, sessions }, actionData }:
             {peoplePage.invite.title}
           </h2>
           <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
-          <ContractForm contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
+          <ContractForm key={made?.url ?? ""} contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
             <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
             <SelectField name="role" label={peoplePage.role} none={peoplePage.invite.choose} options={roleOptions} required />
             <SendButton size="small" className="justify-self-start">

@@ -29,11 +29,15 @@ export const AddressForm = ({ delivery, refused }: { delivery: ShownOrder["deliv
   </ContractForm>
 );
 
-type CancelProps = { total: string; refused: Refused | undefined };
+type CancelProps = {
+  /** What is refunded, such as "£15.00". */
+  amount: string;
+  refused: Refused | undefined;
+};
 
 /** Cancelling an order that is still with us. */
-function CancelForm({ total, refused }: CancelProps) {
-  const { text, send, sending } = cancelForm(total);
+function CancelForm({ amount, refused }: CancelProps) {
+  const { text, send, sending } = cancelForm(amount);
   return (
     <ContractForm contract={noFields} intent="cancel" answer={refused} summary={(failure) => <FailureNotice failure={failure} className="mb-4" />}>
       <p>{text}</p>
@@ -45,8 +49,8 @@ function CancelForm({ total, refused }: CancelProps) {
 }
 
 /** Cancelling an order that has been sent. */
-function ReturnForm({ total, until, refused }: CancelProps & { until: string | null }) {
-  const { text, steps, faulty, send, sending } = returnForm(total, until);
+function ReturnForm({ amount, until, refused }: CancelProps & { until: string | null }) {
+  const { text, steps, faulty, send, sending } = returnForm(amount, until);
   return (
     <ContractForm contract={noFields} intent="return" answer={refused} summary={(failure) => <FailureNotice failure={failure} className="mb-4" />}>
       <p>{text}</p>
@@ -89,13 +93,13 @@ export function OrderForms({ order, refused }: { order: ShownOrder; refused: Ref
         </Disclosure>
       )}
       {order.canCancel && (
-        <Disclosure summary={cancelForm(order.total).summary} open={refused?.intent === "cancel"}>
-          <CancelForm total={order.total} refused={refusedFor("cancel")} />
+        <Disclosure summary={cancelForm(order.toRefund).summary} open={refused?.intent === "cancel"}>
+          <CancelForm amount={order.toRefund} refused={refusedFor("cancel")} />
         </Disclosure>
       )}
       {order.canReturn && (
-        <Disclosure summary={returnForm(order.total, order.returnUntil).summary} open={refused?.intent === "return"}>
-          <ReturnForm total={order.total} until={order.returnUntil} refused={refusedFor("return")} />
+        <Disclosure summary={returnForm(order.toRefund, order.returnUntil).summary} open={refused?.intent === "return"}>
+          <ReturnForm amount={order.toRefund} until={order.returnUntil} refused={refusedFor("return")} />
         </Disclosure>
       )}
     </section>

@@ -22,8 +22,8 @@ export function DoneNotice({ done }: { done: string | null }) {
 }
 
 /** What somebody can do whose tube is late. */
-export function DelayNote({ total }: { total: string }) {
-  const { title, text } = delayNote(total);
+export function DelayNote({ amount }: { amount: string }) {
+  const { title, text } = delayNote(amount);
   return (
     <Notice kind="warn" title={title}>
       <p>{text}</p>
@@ -43,11 +43,11 @@ export function RefundNote({ refund }: { refund: NonNullable<ShownOrder["refund"
   );
 }
 
-type ReturnProps = { reference: string; total: string; back: NonNullable<ShownOrder["return"]> };
+type ReturnProps = { reference: string; amount: string; back: NonNullable<ShownOrder["return"]> };
 
 /** Where a cancelled order's tube goes, by when, and what follows. */
-export function ReturnCard({ reference, total, back }: ReturnProps) {
-  const words = sendBack(reference, total);
+export function ReturnCard({ reference, amount, back }: ReturnProps) {
+  const words = sendBack(reference, amount);
   return (
     <Card tone="warm">
       <h2 className="text-h3">{words.title}</h2>

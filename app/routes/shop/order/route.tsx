@@ -98,9 +98,9 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <TestOrderNotice />
           {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
           <DoneNotice done={!refused && holds ? done : null} />
-          {order.status === "paid" && order.delay && <DelayNote total={order.total} />}
+          {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} />}
           {order.refund && <RefundNote refund={order.refund} />}
-          {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
+          {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} amount={order.toRefund} back={order.return} />}
           <Card>
             <h2 className="mb-4 text-h3">{isUnpaid ? orderPage.ordered : orderPage.bought}</h2>
             <PriceLines
