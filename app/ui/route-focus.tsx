@@ -56,13 +56,15 @@ export function RouteFocus() {
     if (isNew && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
     // What was pressed has gone with its page: until the page is drawn, nothing would have the focus.
     if (isNew && (!hash || isReturn) && document.activeElement === document.body) focusPage();
+    const had = document.activeElement;
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       // Who goes back finds the place that they left, not the one that the address names.
       if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
       if (!isNew) return;
-      // What came of a press has the focus already.
-      if (!document.activeElement?.matches(".notice")) focusPage();
+      // Somebody was quicker, and has begun in the page; or what came of a press has the focus already.
+      const { activeElement } = document;
+      if ((activeElement === had || activeElement === document.body) && !activeElement?.matches(".notice")) focusPage();
     }, settle);
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);

@@ -1,4 +1,4 @@
-import { assistantWords } from "#content/assistant/words.ts";
+import { assistantWords, chatWords } from "#content/assistant/words.ts";
 import { preOrderForm } from "#content/site/checkout.ts";
 import { consentBanner } from "#content/site/consent.ts";
 import { findOrder } from "#content/site/order.ts";
@@ -79,7 +79,7 @@ test("going on to pay: an unticked box has the focus and its error, and the way 
   expect(heard).toEqual([preOrderForm.sending]);
 });
 
-test("a question to the assistant and its answer; the field says what is agreed to", async ({ page }) => {
+test("a question to the assistant and its answer; the field says what to leave out", async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/faq");
@@ -88,7 +88,7 @@ test("a question to the assistant and its answer; the field says what is agreed 
   const panel = page.getByRole("dialog", { name: assistantWords.product.title });
   const field = panel.getByRole("textbox", { name: "Your question" });
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/By sending a message you agree to that\./);
+  await expect(field).toHaveAccessibleDescription(chatWords.leaveOut);
   await page.keyboard.type("How long does it last?");
   await page.keyboard.press("Enter");
   await expect(panel.locator(".chat-bot")).toHaveCount(2);
@@ -97,6 +97,9 @@ test("a question to the assistant and its answer; the field says what is agreed 
   // Once it's said, it stands in the conversation alone.
   await expect.poll(async () => (await panel.ariaSnapshot()).split(heard[1]?.slice(0, 40) ?? "").length).toBe(2);
   await expect(field).toBeFocused();
+  await panel.getByRole("button", { name: chatWords.thumbs.down }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard.slice(2)).toEqual([chatWords.thumbs.thanksDown]);
 });
 
 for (const [key, name] of [
@@ -119,16 +122,20 @@ for (const [key, name] of [
     expect(heard).toEqual([consentBanner.comes, consentBanner.saved]);
   });
 
-test("Escape with the focus on the page refuses, and the focus stays there", async ({ page }) => {
-  await meetBanner(page);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).first();
-  await tabTo(page, link);
+test("Escape with the focus on the page decides nothing; in the banner it refuses, and an answer's question has the focus again", async ({ page }) => {
+  await meetBanner(page, "/faq");
+  const question = page.getByRole("main").locator("summary").first();
+  await tabTo(page, question);
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeVisible();
+  await expect(question).toBeFocused();
   const loaded = page.waitForEvent("domcontentloaded");
+  await inBanner(page, "Reject non-essential").focus();
   await page.keyboard.press("Escape");
   await loaded;
   await hydrated(page);
   await expect(banner(page)).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(question).toBeFocused();
 });
 
 test("a link that was asked for: the message has the focus, and is said by that alone", async ({ page }) => {

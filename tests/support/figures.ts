@@ -85,7 +85,7 @@ export const figures: readonly Figure[] = [
   { said: years(periods.reactions), of: /reactions/, from: "periods.reactions" },
   { said: years(periods.cookieReceipts), of: /receipts/i, from: "periods.cookieReceipts" },
   { said: months(periods.countedEvents), of: /Counted visits/, from: "periods.countedEvents" },
-  { said: days(periods.answers.days), of: /assistant|words beside the field/, from: "periods.answers" },
+  { said: days(periods.answers.days), of: /assistant|tick the box that says so/, from: "periods.answers" },
   { said: days(periods.shipments.days), of: /specimen/, from: "periods.shipments" },
   { said: days(periods.unpaidOrders.days), of: /never paid/, from: "periods.unpaidOrders" },
   { said: [`${consentDays} days`, "12 months", "twelve months"], of: /month|days/, where: /cookies|why-kept/, from: "consentDays" },

@@ -28,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secure = context.get(site).origin.startsWith("https:");
   const token = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (token) await context.get(backend).door.closeSession(token);
-  throw redirect(href("/"), { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
+  throw redirect(`${href("/operator/sign-in")}?out`, {
+    status: 303,
+    headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) },
+  });
 }
 
 /** The back office: plain and dense. */

@@ -27,6 +27,7 @@ export const signInPage = {
   email: "Email address",
   password: "Password",
   button: "Sign in",
+  out: "You're signed out",
   forgotten: "Forgotten your password?",
   wrong: "That email address and password don't match. Check both, or ask the owner for a new link.",
   otherwise: "No password? Your developer can make a sign-in link on the server:",

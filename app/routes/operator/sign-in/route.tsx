@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith } from "#app/features/operator/enter-with.ts";
 import { failureResponse } from "#app/lib/http/failure.ts";
@@ -7,6 +7,7 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, PasswordField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { signInPage } from "#content/site/back-office/session.ts";
@@ -28,6 +29,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 
 /** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  const [asked] = useSearchParams();
   return (
     <Page>
       <SplitPage
@@ -36,16 +38,19 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         warm={signInPage.warm}
         lead={signInPage.lead}
         card={
-          <ContractForm contract={signIn} action={href("/operator/sign-in")} answer={actionData} className="grid gap-6">
-            <EmailField name="email" label={signInPage.email} autoComplete="username" maxLength={254} required />
-            <PasswordField name="password" label={signInPage.password} />
-            <SendButton>{signInPage.button}</SendButton>
-            <p>
-              <Link to={href("/operator/forgotten")} reloadDocument className="inline-flex min-h-11 items-center">
-                {signInPage.forgotten}
-              </Link>
-            </p>
-          </ContractForm>
+          <>
+            {asked.has("out") && !actionData && <FocusedNotice kind="ok" title={signInPage.out} news className="mb-6" />}
+            <ContractForm contract={signIn} action={href("/operator/sign-in")} answer={actionData} className="grid gap-6">
+              <EmailField name="email" label={signInPage.email} autoComplete="username" maxLength={254} required />
+              <PasswordField name="password" label={signInPage.password} />
+              <SendButton>{signInPage.button}</SendButton>
+              <p>
+                <Link to={href("/operator/forgotten")} reloadDocument className="inline-flex min-h-11 items-center">
+                  {signInPage.forgotten}
+                </Link>
+              </p>
+            </ContractForm>
+          </>
         }
       >
         <p className="soft">{signInPage.otherwise}</p>
