@@ -110,6 +110,13 @@ export const countryCode = v.pipe(v.string("Please select a country"), v.regex(/
 /** The EU's rules for cosmetics hold there, and want a responsible person that we don't have: no parcel goes there. */
 export const isNorthernIreland = (postcode: string) => /^\s*BT\d/i.test(postcode);
 
+/** Where a postcode of Royal Mail's is, if we don't deliver there, such as "the Isle of Man"; else null. The islands are no part of the United Kingdom. */
+export function undeliverable(postcode: string): string | null {
+  if (isNorthernIreland(postcode)) return "Northern Ireland";
+  if (/^\s*IM\d/i.test(postcode)) return "the Isle of Man";
+  return /^\s*(?:GY|JE)\d/i.test(postcode) ? "the Channel Islands" : null;
+}
+
 /** Where a tube goes: a UK address, as Royal Mail writes it. */
 export const deliveryAddress = v.strictObject({
   name: personName,
@@ -124,8 +131,8 @@ export const deliveryAddress = v.strictObject({
     v.transform((text) => text.replace(/\s+/g, "").replace(/^(.+)(.{3})$/, "$1 $2")),
     v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, "Please enter a UK postcode, such as SW1A 1AA"),
     v.check(
-      (postcode) => !isNorthernIreland(postcode),
-      "We're sorry, we can't deliver to Northern Ireland yet. Please use an address in England, Scotland or Wales",
+      (postcode) => undeliverable(postcode) === null,
+      ({ input }) => `We're sorry, we can't deliver to ${undeliverable(input)} yet. Please use an address in England, Scotland or Wales`,
     ),
   ),
   country: v.optional(v.literal("GB", "We deliver to the United Kingdom only"), "GB"),

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type DeliveryAddress, isNorthernIreland } from "#contracts/fields.ts";
+import { type DeliveryAddress, undeliverable } from "#contracts/fields.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
@@ -75,8 +75,8 @@ const refused: Record<string, string> = {
 export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "delivery">): string | null {
   if (status !== "paid" && status !== "dispatched") return refused[status] ?? "This order has been delivered already.";
   // A vendor's payment page can't refuse a part of a country.
-  if (delivery && isNorthernIreland(delivery.postcode))
-    return "We don't deliver to Northern Ireland. Ask the buyer for another address, or cancel the order and refund it.";
+  const place = delivery && undeliverable(delivery.postcode);
+  if (place) return `We don't deliver to ${place}. Ask the buyer for another address, or cancel the order and refund it.`;
   return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
 }
 
