@@ -2,6 +2,7 @@
 export const strokes = {
   menu: "M3 6h18M3 12h18M3 18h18",
   close: "M5 5l14 14M19 5L5 19",
+  zoom: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6",
   left: "M15 4l-8 8 8 8",
   right: "M9 4l8 8-8 8",
   down: "M4 9l8 8 8-8",

@@ -27,6 +27,9 @@ import standing832 from "#imagery/drawn/tube-standing-832.avif?url";
 import standing832webp from "#imagery/drawn/tube-standing-832.webp?url";
 
 const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing405} 405w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
+/** Each picture as large as it was made, for who wants to look closely. */
+export const largestPictures = { standing: standing832webp, open: open960webp, lying: slate960webp } satisfies Record<keyof typeof tubePictures, string>;
+
 /** Where the tube stands, as a `sizes` attribute of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
 const standingSizes = {
   hero: "(min-width: 64rem) 409px, (min-width: 48rem) 246px, 65vw",

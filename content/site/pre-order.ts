@@ -25,6 +25,8 @@ export const preOrder = {
     [sheet.unitPrice.label, sheet.unitPrice.value],
   ],
   pictures: "Pictures of the tube",
+  larger: (what: string) => `See it larger: ${what}`,
+  closePicture: "Close the picture",
   calm: "You won't be charged on this page. Read the terms first, then pay by card.",
   closed: (opens: string | undefined) =>
     opens

@@ -1,6 +1,10 @@
 import { catalogue } from "#content/catalogue.ts";
 import { outsidePath } from "#content/site/outside.ts";
+import { tubePictures } from "#content/site/pictures.ts";
+import { preOrder } from "#content/site/pre-order.ts";
 import { team } from "#content/team.ts";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { tabTo } from "#tests/journeys/support/focus.ts";
 import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
@@ -23,20 +27,17 @@ test("/pre-order throws confetti on load, and none for those who mind motion", a
   await expect(page.locator("canvas#confetti")).toHaveCount(0);
 
   // The pictures fill their part to its edges, and the frame of the focus isn't behind them.
-  const pictures = page.getByRole("region", { name: "Pictures of the tube" });
-  for (const [width, side] of [
-    [1280, "left"],
-    [390, "top"],
-  ] as const) {
+  const picture = page.getByRole("link", { name: /^See it larger: / }).first();
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const edge = async () => {
-      const { x, y, height } = (await pictures.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      return page.screenshot({ clip: side === "left" ? { x: x - 8, y: y + height / 2, width: 16, height: 20 } : { x: 150, y, width: 20, height: 8 } });
+      const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      return page.screenshot({ clip: { x, y: y + height / 2, width: 8, height: 20 } });
     };
     await page.locator(".skip-link").focus();
     const before = await edge();
-    await tabTo(page, pictures);
-    expect((await edge()).equals(before), `${side} edge of the focus, ${width} px wide`).toBe(false);
+    await tabTo(page, picture);
+    expect((await edge()).equals(before), `the edge of the focus, ${width} px wide`).toBe(false);
   }
 });
 
@@ -147,4 +148,24 @@ test("with LANDING=pre-order the home page's address gives way within the site t
   await expect(page).toHaveURL(/\/nothing-here$/);
   await context.close();
   expect(await site.stop()).toBe(0);
+});
+
+test("a picture of the tube opens as large as it was made, by keys, and gives the focus back; without script its link leads to it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepBefore(page, refusedBefore);
+  await open(page, "/pre-order");
+  const door = page.getByRole("link", { name: preOrder.larger(tubePictures.open) });
+  await door.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: tubePictures.open });
+  const picture = dialog.getByRole("img", { name: tubePictures.open });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+  expect(await picture.evaluate((image) => image.clientWidth), "larger than the window").toBe(960);
+  await expect.poll(() => dialog.evaluate(({ scrollLeft }) => scrollLeft), "its middle first").toBeGreaterThan(200);
+  await expectAxeClean(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(door).toBeFocused();
+  const address = await door.getAttribute("href");
+  expect((await page.request.get(address ?? "")).headers()["content-type"]).toBe("image/webp");
 });

@@ -3,10 +3,11 @@ import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeProduct } from "#app/lib/seo/structured-data.ts";
 import { BuyPanel } from "#app/routes/marketing/pre-order/buy-panel.tsx";
+import { Gallery } from "#app/routes/marketing/pre-order/gallery.tsx";
 import { DeliveryAndQuestions, HowToUse, IsAndIsNot, ProductSheet } from "#app/routes/marketing/pre-order/sections.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
-import { OpenTube, preloadStandingTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
+import { preloadStandingTube } from "#app/ui/tube.tsx";
 import { sheetLines } from "#content/product.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 import "./page.css";
@@ -45,26 +46,5 @@ export default function PreOrder({ loaderData: { dispatch, batch } }: Route.Comp
       <ProductSheet />
       <DeliveryAndQuestions dispatch={dispatch} />
     </Page>
-  );
-}
-
-/** Of a side picture: half of the left column, or most of a phone's width. */
-const sideSizes = "(min-width: 64rem) 320px, (min-width: 48rem) 27vw, 84vw";
-
-/** Three pictures: side by side where there is room, a strip to swipe where there is not. */
-function Gallery() {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard.
-    <section className="gallery" aria-label={preOrder.pictures} tabIndex={0}>
-      <div className="gallery-main">
-        <StandingTube className="gallery-standing" place="gallery" />
-      </div>
-      <div className="gallery-side">
-        <OpenTube sizes={sideSizes} />
-      </div>
-      <div className="gallery-side">
-        <SlateTube sizes={sideSizes} />
-      </div>
-    </section>
   );
 }
