@@ -105,7 +105,7 @@ export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "a
 
 export const auditPage = {
   title: "Audit",
-  titleOf: (kind: AuditKind | undefined, reference: string) => `Audit${kind ? `: ${auditKinds[kind].words}` : ""}${reference && `: “${reference}”`}`,
+  titleOf: (kind: AuditKind | undefined) => `Audit${kind ? `: ${auditKinds[kind].words}` : ""}`,
   description: "Who did what in the back office.",
   lead: "Everything that was done in the back office or on the server’s command line, newest first. Nobody can change or delete a line.",
   who: "Who",

@@ -15,7 +15,7 @@ import { reference as orderReference } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage({ title: auditPage.titleOf(loaderData?.kind, loaderData?.reference ?? ""), description: auditPage.description }, matches);
+  describePage({ title: auditPage.titleOf(loaderData?.kind), description: auditPage.description }, matches);
 
 /** As many as come at a time. */
 const page = 50;
