@@ -249,7 +249,11 @@ function findToPress(css: string, words: string): Found {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return { why: "it is not on the screen" };
   const own = part.contains(hit) || ("labels" in part && [...((part as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
-  if (!own) return { why: `covered by ${hit.outerHTML.slice(0, 120)}` };
+  if (!own) {
+    // As a person scrolls on where a message lies over it.
+    part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return { why: `covered by ${hit.outerHTML.slice(0, 120)}` };
+  }
   const note = window as unknown as { pressMet?: boolean };
   note.pressMet = false;
   // A list's option is gone before a click, and a label hands on the click alone.
