@@ -38,12 +38,13 @@ export function Banner({ asked, close }: { asked: Asked; close: (before: EventTa
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
   };
-  // On the main view Escape refuses, whatever was chosen before; to close it as it is there is a button. Pressed anywhere else, it's that place's.
+  // On the main view Escape refuses; where a choice stands, it leaves that as it is. Pressed anywhere else, it's that place's.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     if (customising) show("main");
+    else if (mayLeave) leave();
     else decide(nothing);
   };
 
