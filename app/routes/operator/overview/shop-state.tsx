@@ -98,7 +98,7 @@ export function WaitingForYou({ counts }: Counts) {
               <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                 {words}
               </a>
-              <span className="font-mono">{count}</span>
+              <span className="font-mono whitespace-nowrap">{count}</span>
             </li>
           ))}
         </ul>
