@@ -70,6 +70,10 @@ for (const [device, width] of [
     await expect(page.locator(".notice:focus")).toContainText("Your download has started");
     await expect(page.getByLabel("Your password", { exact: true })).toBeHidden();
 
+    await open(page, "/operator/exports?from=2026-10-11&to=12026-02-01");
+    await expect(page.locator(".notice:focus"), "never another period without a word").toContainText("Please choose a month, or give a first and a last day.");
+    await expect(page).toHaveTitle(/^Error: Exports: /);
+
     await page.getByRole("link", { name: "Stock", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Stock" })).toBeFocused();
     await expect(page.getByRole("cell", { name: reference })).toBeVisible();

@@ -99,6 +99,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.getByLabel("Reason, for your records").fill("a new batch");
   await page.getByRole("button", { name: "Change stock" }).click();
   await expect(page.getByText(`${free + 7} tubes are available now.`)).toBeVisible();
+  await expect(page.getByRole("spinbutton"), "pressed again it would be booked again").toHaveValue("");
   await expect(page.getByRole("row").nth(1)).toHaveText(new RegExp(`\\+7a new batch.*${free + 7} left$`));
 
   await page.goto("/operator/nothing-here");

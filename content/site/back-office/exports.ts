@@ -15,6 +15,8 @@ export function periodWords(period: Period): string {
 /** Figures for whoever does the books. */
 export const exportsPage = {
   title: "Exports",
+  /** Of a period, such as "October 2026". */
+  titleOf: (period?: string) => (period ? `Exports: ${period}` : "Exports"),
   description: "Figures for your accounts.",
   lead: "A month at a glance, to print or send to your accountant, and the lists behind it as CSV files for a spreadsheet.",
   month: "Month",
@@ -40,7 +42,8 @@ export const exportsPage = {
   downloads: "Download as CSV",
   download: "Download",
   started: { title: "Your download has started", text: "If nothing happens, press Download again." },
-  wrongPeriod: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",
+  wrongDays: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",
+  wrongPeriod: (shown: string) => `Please choose a month, or give a first and a last day. Until then this page shows ${shown}.`,
   unknown: "There’s no such file. Please choose one from the list.",
 };
 

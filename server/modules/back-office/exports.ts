@@ -227,7 +227,7 @@ const contents = { summary, orders, refunds, vat, stock, "sign-ups": signUps } s
 
 function expectPeriod(given: Period): Period {
   const parsed = v.safeParse(periodSchema, given);
-  if (!parsed.success) throw new Failure("invalid", { message: exportsPage.wrongPeriod });
+  if (!parsed.success) throw new Failure("invalid", { message: exportsPage.wrongDays });
   return parsed.output;
 }
 

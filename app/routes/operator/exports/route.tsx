@@ -20,7 +20,8 @@ import { failures } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage(exportsPage, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describePage({ title: exportsPage.titleOf(loaderData?.title), description: exportsPage.description }, matches);
 
 /** What the address asks for; what makes no sense there is passed over. `again`: the file that a password is asked for. */
 const asked = v.object({
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = v.safeParse(period, query);
   const days = one ? periodOf(one) : given.success ? given.output : periodOf(monthNow(now));
   const figures = await context.get(backend).operator.readSummary(days).catch(throwFailure);
+  const isWrong = !one && !given.success && ["month", "from", "to"].some((name) => name in query);
   const { done, headers } = takeFlash({ request, context });
   const shown = {
     days,
@@ -68,8 +70,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   // Made here, so that it's the same one for as long as the page stands.
   const held: ShownFailure | undefined = again && { code: "prove-again", message: done?.words ?? failures["prove-again"].message, again: Object.entries(days) };
-  return data({ ...shown, again, held, done }, { headers });
+  // What came of a press says it in its own words.
+  const wrong: ShownFailure | undefined = isWrong && !done ? { code: "invalid", message: exportsPage.wrongPeriod(shown.title) } : undefined;
+  return data({ ...shown, again, failure: held ?? wrong, done }, { headers });
 }
+
+/** Four digits: without them a browser takes five. */
+const years = { min: "2000-01-01", max: "2999-12-31" };
 
 const Periods = ({ month, months, days }: { month: string; months: readonly (readonly [string, string])[]; days: Period }) => (
   <div className="grid gap-3 print:hidden">
@@ -82,8 +89,8 @@ const Periods = ({ month, months, days }: { month: string; months: readonly (rea
     <details open={month === ""}>
       <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{exportsPage.otherDates}</summary>
       <Form className="mt-2 flex flex-wrap items-end gap-3" key={days.from + days.to}>
-        <TextField name="from" label={exportsPage.from} type="date" defaultValue={days.from} required />
-        <TextField name="to" label={exportsPage.to} type="date" defaultValue={days.to} required />
+        <TextField name="from" label={exportsPage.from} type="date" {...years} defaultValue={days.from} required />
+        <TextField name="to" label={exportsPage.to} type="date" {...years} defaultValue={days.to} required />
         <Button type="submit" look="secondary" size="small">
           {exportsPage.show}
         </Button>
@@ -156,7 +163,7 @@ const Download = ({ kind, days }: { kind: ExportKind; days: Period }) => (
   </li>
 );
 
-export default function Exports({ loaderData: { days, month, months, again, held, done, ...summary } }: Route.ComponentProps) {
+export default function Exports({ loaderData: { days, month, months, again, failure, done, ...summary } }: Route.ComponentProps) {
   const may = useMay();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -166,7 +173,7 @@ export default function Exports({ loaderData: { days, month, months, again, held
         </h1>
         <p className="soft mt-2 max-w-measure">{exportsPage.lead}</p>
       </div>
-      <Outcome done={done} failure={held} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
+      <Outcome done={done} failure={failure} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
       <Periods month={month} months={months} days={days} />
       <SummarySheet {...summary} />
       <section aria-labelledby="downloads" className="print:hidden">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
@@ -148,6 +149,9 @@ const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[]
 /** How many tubes there are, a way to change that, and every change that ever was. */
 export default function StockPage({ loaderData: { stock, changes, before, next, done }, actionData }: Route.ComponentProps) {
   useHeadingFocus(before);
+  // Once it is done the form begins anew: the same change pressed twice would be booked twice. What was refused stays.
+  const [booked, setBooked] = useState({ done, times: 0 });
+  if (done && done !== booked.done) setBooked({ done, times: booked.times + 1 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
@@ -157,7 +161,7 @@ export default function StockPage({ loaderData: { stock, changes, before, next, 
       {stock.map((line) => (
         <Figures key={line.product} {...line} />
       ))}
-      <Change />
+      <Change key={booked.times} />
       <section aria-labelledby="changes">
         <h2 id="changes" className="mb-3 text-h3">
           {stockPage.ledger}
