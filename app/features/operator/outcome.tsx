@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
+import { PasswordField } from "#app/features/operator/password-field.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { PasswordField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { exportsPage } from "#content/site/back-office/exports.ts";

@@ -2,7 +2,6 @@ import "#app/styles/forms.css";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { passwordLength } from "#contracts/sign-in.ts";
 
 /** What a ContractForm tells the fields in it; `idPrefix` stands before their names. A field outside of one has its own `error` and `defaultValue`. */
 type FormState = { errors: FieldErrors; values: Record<string, unknown>; idPrefix: string };
@@ -117,11 +116,6 @@ export function TextField({ name, label, help, error, ...input }: Omit<Component
 /** An email address: the right keyboard, the browser's own suggestion, and no corrections. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return <TextField type="email" autoComplete="email" inputMode="email" spellCheck={false} {...props} />;
-}
-
-/** A password that is known already, the form's last field; a new one says so (`autoComplete`). It is never shown again after a refusal. */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
-  return <TextField type="password" autoComplete="current-password" enterKeyHint="go" maxLength={passwordLength.most} required {...props} />;
 }
 
 /** Several lines of text; the box grows with them where the browser can. */

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith } from "#app/features/operator/enter-with.ts";
+import { PasswordField } from "#app/features/operator/password-field.tsx";
 import { failureResponse, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { PasswordField, TextField } from "#app/ui/forms/fields.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";

@@ -1,10 +1,11 @@
 import { href, useSearchParams } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith } from "#app/features/operator/enter-with.ts";
+import { PasswordField } from "#app/features/operator/password-field.tsx";
 import { failureResponse } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { EmailField, PasswordField } from "#app/ui/forms/fields.tsx";
+import { EmailField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
-import { CheckboxField, EmailField, Field, PasswordField, RadioField, SelectField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
+import { CheckboxField, EmailField, Field, RadioField, SelectField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 
 // Made-up fields: no browser should offer, nor keep, anything for them.
 const idle = { autoComplete: "off" } as const;
@@ -41,15 +41,7 @@ export const forms: Specimens = {
       },
       { name: "disabled", show: <TextField name="guide-off" label="Full Name" defaultValue="Grace Hopper" disabled {...idle} /> },
       { name: "placeholder", show: <TextField name="guide-placeholder" label="Access code" placeholder="Enter access code" {...idle} /> },
-    ],
-  },
-  PasswordField: {
-    file: "ui/forms/fields.tsx",
-    use: 'A password that somebody has already, as the last field of its form. A new one says so with autoComplete="new-password".',
-    layout: "row",
-    states: [
-      { name: "filled", show: <PasswordField name="guide-password" label="Password" defaultValue="not a password" {...idle} /> },
-      { name: "error", show: <PasswordField name="guide-wrong-password" label="Password" error="That password isn’t right" {...idle} /> },
+      { name: "password", show: <TextField name="guide-password" type="password" label="Password" defaultValue="not a password" {...idle} /> },
     ],
   },
   EmailField: {
