@@ -13,10 +13,15 @@ beforeAll(async () => {
   await mkdir(`${root}/node_modules`);
   await copyFile(new URL("./launch.js", import.meta.url), `${root}/main/launch.js`);
   await writeFile(`${root}/package.json`, '{"type":"module"}');
-  await writeFile(
-    `${root}/main/task.ts`,
-    "const said: string = JSON.stringify({ version: process.version, argv: process.argv.slice(1) });\nconsole.log(said);\nprocess.exit(7);\n",
-  );
+  for (const task of ["task", "dev"])
+    await writeFile(
+      `${root}/main/${task}.ts`,
+      `const { version, argv, env } = process;
+const said: string = JSON.stringify({ version, argv: argv.slice(1), mode: env.NODE_ENV });
+console.log(said);
+process.exit(7);
+`,
+    );
   await writeFile(`${root}/npm-works.cjs`, 'require("node:fs").writeFileSync("installed-with", process.argv.slice(2).join(" "));');
   await writeFile(`${root}/npm-fails.cjs`, 'console.error("npm error network"); process.exit(1);');
 });
@@ -26,12 +31,13 @@ beforeEach(async () => {
   for (const file of ["installed-with", "node_modules/.installed"]) await rm(`${root}/${file}`, { force: true });
 });
 
-const launch = (npm: string, ...args: string[]) =>
-  spawnSync(process.execPath, ["main/launch.js", "main/task.ts", ...args], {
+const launchTask = (task: string, npm: string, ...args: string[]) =>
+  spawnSync(process.execPath, ["main/launch.js", `main/${task}.ts`, ...args], {
     cwd: root,
     encoding: "utf8",
     env: { PATH: process.env.PATH, npm_execpath: `${root}/${npm}` },
   });
+const launch = (npm: string, ...args: string[]) => launchTask("task", npm, ...args);
 
 describe("the launcher", () => {
   it("installs what is missing, once, and runs the task with its arguments", async () => {
@@ -43,6 +49,11 @@ describe("the launcher", () => {
     expect(again.stdout).not.toContain("Installing");
     expect(JSON.parse(again.stdout).argv).toEqual([`${root}/main/task.ts`, "link", "--why", "a reason"]);
     expect(again.status).toBe(7);
+  });
+
+  it("runs everything as it is in use, and development alone as that", () => {
+    expect(JSON.parse(launchTask("task", "npm-works.cjs").stdout.split("\n").at(-2) ?? "").mode).toBe("production");
+    expect(JSON.parse(launchTask("dev", "npm-works.cjs").stdout.split("\n").at(-2) ?? "").mode).toBeUndefined();
   });
 
   it.each([{ NODE_ENV: "production" }, { npm_config_omit: "dev" }, { npm_config_omit: "optional" }])(

@@ -1,7 +1,6 @@
 import { build } from "#main/build.ts";
 
 // `npm start`: build what is stale, then serve in this same process.
-process.env.NODE_ENV = "production";
 // A person at a terminal wants the banner, not a line for each request.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= "warn";
 await build({ say: (line) => process.stdout.write(`${line}\n`) }).catch((error: Error) => {

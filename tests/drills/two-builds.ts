@@ -16,7 +16,14 @@ const killedAfter = 5;
 /** `npm start` in that folder, which builds what is stale; all that it starts can be ended with it. */
 async function start(folder: string, url: string) {
   const port = await freePort();
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "error" };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    DATABASE_URL: url,
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    LOG_LEVEL: "error",
+  };
   const child = spawn(process.execPath, ["main/start.ts"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
