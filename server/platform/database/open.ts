@@ -1,4 +1,4 @@
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 import { type InsertObject, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { OutageLog } from "#server/platform/database/outage.ts";
@@ -15,10 +15,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 /** Milliseconds a query may take; the server ends it, and says so. */
 const longestQuery = 15_000;
 
-/** Without this a lost network would hold a connection, and the visitor who waits on it, for as long as the kernel hopes. */
-function hangingUp() {
-  const socket = new Socket();
-  return socket.setTimeout(longestQuery + 1_000, () => socket.destroy());
+/** pg keeps it to itself: the socket of a connection, or what encrypts it. */
+const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** Without this a lost network would hold a connection, and the visitor who waits on it, for as long as the kernel hopes. In the pool none waits for anything. */
+function hangUpOnSilence(pool: pg.Pool) {
+  pool.on("connect", (client) => socketOf(client).on("timeout", () => socketOf(client).destroy()));
+  pool.on("acquire", (client) => socketOf(client).setTimeout(longestQuery + 1_000));
+  pool.on("release", (_error, client) => socketOf(client).setTimeout(0));
 }
 
 type Options = {
@@ -41,10 +45,13 @@ export function openDatabase(url: string, { connections = 10, patient = false, o
     max: connections,
     application_name: "shop",
     connectionTimeoutMillis: 5_000,
-    ...(!patient && { statement_timeout: longestQuery, stream: hangingUp }),
+    // A shop where nobody is needs a second one now and then. Opened each time anew, they were half of its work all night.
+    idleTimeoutMillis: 60_000,
+    ...(!patient && { statement_timeout: longestQuery }),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
+  if (!patient) hangUpOnSilence(pool);
   // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => void outage?.lost(error));
