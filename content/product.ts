@@ -27,13 +27,18 @@ export const sheet = {
     sample: true,
   },
   allergens: { label: "Allergens to look for", value: "Limonene and linalool, in the scent. Shea butter.", sample: true },
+  warming: { label: "What makes it feel warm", value: "Vanillyl butyl ether, a cosmetic ingredient", sample: true },
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
   animals: { label: "Vegan, not tested on animals", value: "Nothing in it comes from an animal, and it isn't tested on animals.", sample: true },
   uses: { label: "Uses per tube", value: "About 40, for both hands", sample: true },
+  sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
-  again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin. Twice a day at most.", sample: true },
+  again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin.", sample: true },
+  daily: { label: "How often", value: "Every day if you like, twice a day at most", sample: true },
+  sweat: { label: "Sweat", value: "Stays on once it's absorbed", sample: true },
+  comesOff: { label: "Comes off with", value: "Soap and water", sample: true },
   warnings: { label: "Warnings", value: warnings.join(" ") },
   reaction: { label: "Take care", value: claims.redness.words },
   afterOpening: { label: "Period after opening", value: "12 months", sample: true },
@@ -53,10 +58,27 @@ export const sheet = {
 type SheetGroup = { title: string; lines: readonly SheetLine[] };
 
 export const sheetGroups: readonly SheetGroup[] = [
-  { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },
-  { title: "Using it", lines: [sheet.uses, sheet.absorbed, sheet.again, sheet.warnings, sheet.reaction, sheet.afterOpening] },
+  { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.warming, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },
+  {
+    title: "Using it",
+    lines: [
+      sheet.uses,
+      sheet.sinkingIn,
+      sheet.absorbed,
+      sheet.again,
+      sheet.daily,
+      sheet.sweat,
+      sheet.comesOff,
+      sheet.warnings,
+      sheet.reaction,
+      sheet.afterOpening,
+    ],
+  },
   { title: "Where it comes from", lines: [sheet.made, sheet.responsible, sheet.batch, sheet.recycling] },
   { title: "Buying it", lines: [sheet.unitPrice, sheet.payment, sheet.delivery, sheet.disappointed] },
 ];
+
+/** What running text adds to facts of the sheet that nobody has confirmed yet. */
+export const unconfirmed = (...lines: readonly SheetLine[]) => (lines.some(({ sample }) => sample) ? " We still have to confirm that." : "");
 
 export const sheetLines: readonly SheetLine[] = Object.values(sheet);

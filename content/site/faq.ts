@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { catalogue, refundAim } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
+import { sheet, unconfirmed } from "#content/product.ts";
 import { formatShort } from "#contracts/money.ts";
 
 export type FaqItem = {
@@ -34,13 +35,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `Gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}. We tell its story on its own page, and leave out what we can't show yet.`,
+        answer: `${sheet.warming.value}, makes your skin feel warm.${unconfirmed(sheet.warming)} The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. We don't give a number of lengths or hand washes, because we have none to show you.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${unconfirmed(sheet.sweat, sheet.comesOff)} We don't give a number of lengths or hand washes, because we have none to show you.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -65,8 +66,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer:
-          "It's meant for ordinary days as well as expeditions. Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.",
+        answer: `It's meant for ordinary days as well as expeditions. ${sheet.daily.value}.${unconfirmed(sheet.daily)} Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
@@ -120,7 +120,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. Our estimate is in the full product details. It stands on its cap, so the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. ${sheet.uses.value}, is our estimate. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",

@@ -107,7 +107,7 @@ export const preOrder = {
     list: (dispatch: string) => [
       {
         question: "When will I get it?",
-        answer: `We'll send yours ${dispatch}. We'll email you the day yours leaves.`,
+        answer: `We'll send yours ${dispatch}. We'll email you the day yours leaves. It comes by ${sheet.delivery.value}${"sample" in sheet.delivery ? ", though that isn't confirmed yet" : ""}.`,
       },
       {
         question: "Do you post abroad, or to Northern Ireland?",
@@ -116,6 +116,10 @@ export const preOrder = {
       {
         question: "Can I order more than one?",
         answer: "One at a time: each order is for one tube. For another, order again.",
+      },
+      {
+        question: "What if it doesn't work for me?",
+        answer: sheet.disappointed.value,
       },
       {
         question: "What if I have sensitive skin?",
