@@ -13,6 +13,9 @@ const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** Where the five pages are: the hub, and one for each kind of day. */
 export const outsidePath = `/${brand.slug}-outside`;
 
+/** Beneath each order button: whoever plans a cold day has to know whether the tube is there by then. */
+export const sent = (dispatch: string) => `Sent ${dispatch}`;
+
 /** Words of the hub. */
 export const hub = {
   title: `${brand.name} Outside`,
@@ -63,7 +66,7 @@ export const running = {
     `${claims.waterproof.words}, for a wet start`,
     `${claims.duration.words}, which is a lot of waiting about as well as a run`,
   ],
-  order: "Pre-order before race day",
+  order: "Pre-order for race mornings",
 } as const;
 
 /** Words of the swimming page: the routine after a dip. */
@@ -97,7 +100,7 @@ export const swim = {
     `${claims.duration.words}, counted from when it feels warm`,
   ],
   safety: "Never swim longer because your hands feel fine. Go with somebody, agree when you get out before you get in, and keep to it.",
-  order: "Pre-order for the next dip",
+  order: "Pre-order for the swim bag",
 } as const;
 
 /** Words of the hiking page: a route card. */
@@ -129,7 +132,7 @@ export const hike = {
     `${claims.duration.words}, so the way down is covered too`,
   ],
   caution: "It is no substitute for spare gloves, a forecast and turning round.",
-  order: "Pre-order for the hills",
+  order: "Pre-order for your rucksack",
 } as const;
 
 /** Words of the page for feet: a boot, from the skin outwards. */

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { hub, outsidePath } from "#content/site/outside.ts";
+import { hub, outsidePath, sent } from "#content/site/outside.ts";
 import signpost from "#imagery/drawn/outside-hub.svg?url";
 import commute from "#imagery/drawn/scene-commute.svg?url";
 import feet from "#imagery/drawn/scene-feet.svg?url";
@@ -31,9 +32,11 @@ export function BackToHub() {
 }
 
 export function OrderHere({ words }: { words: string }) {
+  const { dispatch } = useSite();
   return (
     <div className="grid justify-items-start gap-4">
       <ButtonLink to={href("/checkout")}>{words}</ButtonLink>
+      {dispatch && <p className="readout soft">{sent(dispatch)}</p>}
       <CosmeticNote />
     </div>
   );
