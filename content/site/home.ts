@@ -62,8 +62,8 @@ export const home = {
   people: { cold: "The people", warm: "behind the tube", supporters: "Supported by" },
   how: { cold: "How does", warm: "it work" },
   comparison: {
-    coldHand: "Drawing of a cold hand and foot: blue fingers and toes, some warmth left in palm and heel",
-    warmHand: "The same hand and foot warm: ember and amber to the tips",
+    coldHand: "Drawing of two cold hands: blue fingers, some warmth left in the palms",
+    warmHand: "The same hands warm: ember and amber to the fingertips",
     cold: "Cold",
     warm: "Warm",
     slider: "From cold to warm",

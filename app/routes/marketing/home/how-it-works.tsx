@@ -3,8 +3,6 @@ import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { home } from "#content/site/home.ts";
 import { illustration } from "#content/site/shared.ts";
-import footCold from "#imagery/drawn/foot-cold.svg?url";
-import footWarm from "#imagery/drawn/foot-warm.svg?url";
 import handCold from "#imagery/drawn/hand-cold.svg?url";
 import handWarm from "#imagery/drawn/hand-warm.svg?url";
 
@@ -31,7 +29,7 @@ export function Science() {
   );
 }
 
-/** Cold and warm hand and foot, one laid over the other and cut where the slider stands. */
+/** Two hands cold and the same two warm, one laid over the other and cut where the slider stands. */
 function Comparison() {
   const view = useRef<HTMLDivElement>(null);
   return (
@@ -39,11 +37,11 @@ function Comparison() {
       <div className="compare-view" ref={view}>
         <div className="compare-side">
           <img src={handCold} alt={comparison.coldHand} width="400" height="520" loading="lazy" />
-          <img src={footCold} alt="" width="400" height="520" loading="lazy" />
+          <img src={handCold} alt="" width="400" height="520" loading="lazy" />
         </div>
         <div className="compare-side compare-warm">
           <img src={handWarm} alt={comparison.warmHand} width="400" height="520" loading="lazy" />
-          <img src={footWarm} alt="" width="400" height="520" loading="lazy" />
+          <img src={handWarm} alt="" width="400" height="520" loading="lazy" />
         </div>
         <span className="compare-label readout">{comparison.warm}</span>
         <span className="compare-label compare-label-end readout">{comparison.cold}</span>
