@@ -10,4 +10,11 @@ export const consentWording = {
   },
 } as const;
 
+/** What a report of a skin reaction is used for and how long it's kept: the form asks for it, and the privacy policy says it again. */
+export const reactionConsent = (whom: "me" | "you", keeper: "you" | "we", whose: "my" | "your") => ({
+  use: `only to look after ${whom} and to meet the law on the safety of cosmetics`,
+  period: "ten years",
+  withdrawn: `${keeper} then delete it. If the reaction was serious, ${keeper} keep what happened, without ${whose} name and address, as the law asks.`,
+});
+
 export const currentWording = "warmth-list-2" satisfies keyof typeof consentWording;

@@ -1,8 +1,11 @@
 import { brand } from "#content/brand.ts";
+import { reactionConsent } from "#content/consent-wording.ts";
 import type { Company } from "#content/legal/companies.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { socialFeed } from "#content/site/social-media.ts";
+
+const reaction = reactionConsent("you", "we", "your");
 
 /** Each company stands under the setting that chooses it: the page is made once, for any settings. */
 export const privacyPolicy = (companies: readonly Company[]): LegalDocument => ({
@@ -10,7 +13,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-25",
+  revised: "2026-11-26",
   introduction: [
     "This page explains what we keep about you, why, for how long, and what you can ask us to do. It covers this website, the Warmth List and pre-orders. We keep little, and sell none of it. There is no advertising on this site, and we count visits only if you allow it.",
   ],
@@ -98,7 +101,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           paragraph: [
             "A ",
             { words: "report of a skin reaction", to: "/reaction-report" },
-            " is health data. We keep it only with your explicit consent, which the form asks for, and use it only to look after you and to meet the law on the safety of cosmetics: a serious one has to be reported to the Office for Product Safety and Standards. You may withdraw your consent; what the law makes us keep, we keep.",
+            ` is health data. We use it with your explicit consent, which the form asks for, ${reaction.use}: a serious one has to be reported to the Office for Product Safety and Standards. We keep reports of reactions for ${reaction.period}. You can withdraw your consent at any time: ${reaction.withdrawn}`,
           ],
         },
       ],
@@ -219,7 +222,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Orders that were never paid: they hold no name or address, unless you had entered them on the payment page and your bank then sent no money; these are deleted after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
-            "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",
+            `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product’s safety file.`,
             "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
             "Receipts of what you chose about cookies: six years.",
             "Counts of forms sent, and expired links: a few days at most.",

@@ -1,4 +1,7 @@
 import { brand } from "#content/brand.ts";
+import { reactionConsent } from "#content/consent-wording.ts";
+
+const agreed = reactionConsent("me", "you", "my");
 
 export const reactionReport = {
   title: "Report a skin reaction",
@@ -33,8 +36,7 @@ export const reactionReport = {
       ],
     },
     batch: { label: "Batch number (if you have the tube to hand)", help: "It's pressed into the flat end of the tube." },
-    consent:
-      "I agree that you can keep what I've written about my health, to look after me and to meet the law on the safety of cosmetics, and for nothing else. I can withdraw this at any time; you then keep only what the law says you must.",
+    consent: `I agree that you can use what I've written about my health ${agreed.use}, and keep my report of the reaction for ${agreed.period}. I can withdraw this at any time: ${agreed.withdrawn}`,
     consentTool: "Agreement to keep what is written about health. Tick only when the person has said yes",
     send: "Send report",
     tool: {
