@@ -17,5 +17,13 @@ export const claims = {
   disclaimer: { words: "This is a cosmetic product. It is not a medicine or a medical device.", evidence: null },
 } as const satisfies Record<string, { words: string; evidence: string | null }>;
 
+/** Say what it is, when to put it on and when to stop: they promise no effect. */
+const promiseNothing: readonly string[] = ["applyAhead", "redness", "cosmetic", "disclaimer"] satisfies (keyof typeof claims)[];
+
+/** The lines that promise something, which a test has to show. */
+export const promises: readonly { words: string; evidence: string | null }[] = Object.entries(claims).flatMap(([name, claim]) =>
+  promiseNothing.includes(name) ? [] : [claim],
+);
+
 /** The two figures that every page takes from here. */
 export const timings = { activation: "3 h 15 min", activationWords: "3 hours 15 minutes", minutes: 195 } as const;

@@ -23,8 +23,10 @@ export const scientificDevelopment = {
     lead: "One list holds every claim on this site. A page, an email or an assistant can only quote from it.",
     claim: "What we say",
     evidence: "Evidence on file",
-    none: "None yet",
-    note: "We won't send a tube while a line is empty. Either we have the evidence, or we drop the claim.",
+    none: "No results yet",
+    gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
+    note: "We won't send a tube while a line is without evidence. Either we have it, or we drop the claim.",
+    rest: "The list also says what the cream is, when to put it on and when to stop. Those lines promise nothing, so they aren't shown here.",
   },
   pictures: {
     title: "About the glowing hands",

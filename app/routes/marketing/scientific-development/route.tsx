@@ -12,7 +12,7 @@ import picture from "#imagery/drawn/page-scientific-development.svg?url";
 import ip from "#imagery/drawn/person-ip.svg?url";
 import ro from "#imagery/drawn/person-ro.svg?url";
 import "./page.css";
-import { claims } from "#content/claims.ts";
+import { promises } from "#content/claims.ts";
 import type { Route } from "./+types/route.ts";
 
 const { people, ledger, pictures } = scientificDevelopment;
@@ -61,7 +61,11 @@ export default function ScientificDevelopment() {
               <ColdToWarm cold={ledger.cold} warm={ledger.warm} />
             </h2>
             <p className="ledger-lead">{ledger.lead}</p>
-            <p className="soft">{ledger.note}</p>
+            <div className="soft grid gap-4">
+              {promises.some(({ evidence }) => evidence === null) && <p>{ledger.gaps}</p>}
+              <p>{ledger.note}</p>
+              <p>{ledger.rest}</p>
+            </div>
           </div>
           <ClaimsLedger />
         </div>
@@ -82,9 +86,8 @@ export default function ScientificDevelopment() {
   );
 }
 
-/** The register as it stands, gaps included. */
+/** What the register promises, gaps included. */
 function ClaimsLedger() {
-  const rows: readonly { words: string; evidence: string | null }[] = Object.values(claims);
   return (
     <table className="ledger w-full">
       <thead>
@@ -94,7 +97,7 @@ function ClaimsLedger() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ words, evidence }) => (
+        {promises.map(({ words, evidence }) => (
           <tr key={words}>
             <th scope="row">{words}</th>
             <td className="readout soft">{evidence ?? ledger.none}</td>
