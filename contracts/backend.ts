@@ -323,10 +323,10 @@ export type OperatorBackend = {
   endCampaign(): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. */
-  readDispatch(): Promise<{ day: string; asks: boolean; promised: { day: string; people: number }[] }>;
-  /** Writes to whoever was promised an earlier day than `day`, which is the one that stands. */
-  confirmDispatch(day: string): Promise<void>;
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. */
+  readDispatch(): Promise<{ day: string; last: string; asks: boolean; promised: { day: string; people: number }[] }>;
+  /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them, or empty. */
+  confirmDispatch(day: string, reason: string): Promise<void>;
   /** Ends an order that nobody has paid yet; answers its status afterwards, which is `paid` where the money had come. */
   endUnpaidOrder(reference: string): Promise<OrderStatus>;
   /** null while pre-orders are open. `until`: the day on which they open by themselves. */

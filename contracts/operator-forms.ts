@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
-import { email, ownLine, ownWords } from "#contracts/fields.ts";
+import { email, optionalLine, ownLine, ownWords } from "#contracts/fields.ts";
 import { readPounds } from "#contracts/money.ts";
 import { reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
@@ -34,6 +34,9 @@ export const closure = v.object({
     ),
   ),
 });
+
+/** A later dispatch date is told: which, and why. */
+export const delay = v.object({ day: v.string(), why: v.optional(optionalLine(300), "") });
 
 /** Characters: a passage is short. */
 export const longestTaught = { question: 200, answer: 600 };

@@ -33,7 +33,7 @@ const usage = `npm run operator -- VERB
   refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
   settle-refund REFERENCE --why …   you have paid back another way what failed; --why says how
   returns                    tubes that are to come back
-  settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
+  settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund what is left of the price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
   pack REFERENCE …           make the missing labels of several orders, and write one PDF of labels and packing slips into this folder
   void-label REFERENCE       take an unused label back
@@ -46,7 +46,7 @@ const usage = `npm run operator -- VERB
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
   dispatch-date              the day that is promised, and who was promised an earlier one
-  dispatch-date tell DAY     writes to them that it is that day now
+  dispatch-date tell DAY [--why …]   writes to them that it is that day now, and why
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
   answered REFERENCE         put such a message away
@@ -192,13 +192,15 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     if (!closure) return "Pre-orders are open.";
     return `Pre-orders are closed since ${closure.since.toISOString()}, ${closure.until ? `until ${closure.until}` : "until you open them"}.`;
   },
-  async "dispatch-date"(operator, { positionals: [wish, day] }) {
-    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"));
+  async "dispatch-date"(operator, { positionals: [wish, day], why }) {
+    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), why ?? "");
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
-    const { day: set, asks, promised } = await operator.readDispatch();
+    const { day: set, last, asks, promised } = await operator.readDispatch();
     const earlier = promised.map(({ day, people }) => `${people} ${people === 1 ? "person was" : "people were"} promised ${day}`);
-    const next = asks ? `Nobody has been written to. If ${set} is right: npm run operator -- dispatch-date tell ${set}` : "They are being written to.";
-    return [`Pre-orders are sent by ${set}.`, ...earlier, ...(earlier.length > 0 ? [next] : [])].join("\n");
+    const next = asks
+      ? `Nobody has been written to. If ${set} is right: npm run operator -- dispatch-date tell ${set} --why "The reason, in a sentence that they read"`
+      : "They are being written to.";
+    return [`Pre-orders are sent by ${set}, and delivered by ${last} at the latest.`, ...earlier, ...(earlier.length > 0 ? [next] : [])].join("\n");
   },
   async mail(operator) {
     const mails = await operator.listMail();

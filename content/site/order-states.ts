@@ -131,7 +131,7 @@ function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: 
   if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };
   if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "We've got your tube back. Thank you." };
   if (refund && refundable === 0) return { cold: "Your refund", warm: "has started", lead: "You've cancelled, and your money is on its way." };
-  return { cold: "Cancelled: please", warm: "send it back", lead: `Send the tube back by ${sendBy} and we'll refund everything you paid to your card.` };
+  return { cold: "Cancelled: please", warm: "send it back", lead: `Send the tube back by ${sendBy}, and everything you paid goes back to your card.` };
 }
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
@@ -164,7 +164,7 @@ export function orderWords(order: Standing): Words {
       if (status === "refunded") return { warm: "Refunded", lead: "We've refunded everything you paid to your card." };
       return {
         warm: "Cancelled",
-        lead: refund ? "We won't send anything, and we're refunding everything you paid to your card." : "We won't send anything, and nothing was charged.",
+        lead: refund ? "We won't send anything, and everything you paid goes back to your card." : "We won't send anything, and nothing was charged.",
       };
   }
 }

@@ -60,7 +60,8 @@ export const figures: readonly Figure[] = [
   { said: days(1), of: /(?:wait|after) a day\b/, from: "content/when-worried.ts and the patch test" },
   { said: ["12 months"], of: /^12 months(?: Sample)?$/, where: /pre-order|product\.ts/, from: `content/product.ts: ${sheet.afterOpening.label}` },
   { said: ["two to three working days"], of: /after we send it/, from: `content/product.ts: ${sheet.delivery.label}` },
-  { said: days(1), of: /^Twice a day/, from: `content/product.ts: ${sheet.again.label}` },
+  { said: days(1), of: /twice a day at most/, from: `content/product.ts: ${sheet.daily.label}` },
+  { said: ["10 minutes"], of: /^About 10 minutes/, where: /pre-order|product\.ts/, from: `content/product.ts: ${sheet.sinkingIn.label}` },
   // Dispatch, delivery, cancelling, money back
   { said: [formatIsoDay(config.DISPATCH_DATE), sampleOrder.dispatch.replace("by ", "")], from: "DISPATCH_DATE" },
   { said: days(deliveredWithin), of: /dispatch date|reaches you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },
@@ -82,7 +83,7 @@ export const figures: readonly Figure[] = [
   { said: years(periods.messages), of: /message|complaints/i, from: "periods.messages" },
   { said: years(periods.mailbox), of: /^Emails we sent/, from: "periods.mailbox" },
   { said: years(periods.erasures), of: /scrambled code/, from: "periods.erasures" },
-  { said: years(periods.reactions), of: /reactions/, from: "periods.reactions" },
+  { said: years(periods.reactions), of: /reaction|^ten years$/, from: "periods.reactions" },
   { said: years(periods.cookieReceipts), of: /receipts/i, from: "periods.cookieReceipts" },
   { said: months(periods.countedEvents), of: /Counted visits/, from: "periods.countedEvents" },
   { said: days(periods.answers.days), of: /assistant|tick the box that says so/, from: "periods.answers" },
@@ -120,5 +121,9 @@ export const figures: readonly Figure[] = [
   },
   { said: posts.map(({ date }) => formatIsoDay(date)), where: /blog/, from: "each post's own head" },
   { said: ["four-minute", "five-minute"], of: /read$/, where: /blog/, from: "content/blog/count-words.ts" },
-  { said: ["15 May 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026", "£5.00", "£14.00"], where: /mail/, from: "the mails' invented order" },
+  {
+    said: ["15 May 2027", "14 June 2027", formatIsoDay(sampleOrder.return.sendBy), "2 November 2026", "£5.00", "£14.00"],
+    where: /mail/,
+    from: "the mails' invented order",
+  },
 ];

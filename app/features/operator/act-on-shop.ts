@@ -6,7 +6,7 @@ import { checkForm, type FormContract, fieldOf } from "#app/ui/forms/read-form.t
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { refund } from "#contracts/operator-forms.ts";
+import { delay, refund } from "#contracts/operator-forms.ts";
 
 /** What a form says, by its contract. */
 function readAs<S extends FormContract>(contract: S, form: FormData): InferOutput<S> {
@@ -26,9 +26,11 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return overviewDone.retried(await operator.retryAllJobs());
     case "end-unpaid":
       return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
-    case "confirm-dispatch":
-      await operator.confirmDispatch(field("day"));
+    case "confirm-dispatch": {
+      const { day, why } = readAs(delay, form);
+      await operator.confirmDispatch(day, why);
       return overviewDone.emailed;
+    }
     case "close-sales":
       await operator.closeSales(field("until") || null);
       return overviewDone.salesClosed;

@@ -98,7 +98,7 @@ export const returnCard = {
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
   done: "The return is closed.",
   refundedElsewhere: "It's already refunded, so there's nothing left to do.",
-  more: "We email the customer at each step. A refund is the full price, including delivery. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
+  more: "We email the customer at each step. A refund is everything they paid, less what you've already refunded. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
 };
 
 /** The ways in which a return can end. */

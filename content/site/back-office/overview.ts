@@ -51,6 +51,10 @@ export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
   text: "Nobody has been told yet. If this date is wrong, email nobody: ask your developer to correct DISPATCH_DATE and restart the shop.",
+  why: "Why it's late, in a sentence that your customers read",
+  whyHelp: "You can leave it empty, but the Pre-Order Terms promise a reason.",
+  preview: "The email says",
+  refund: "what you paid",
   email: (count: number) => `Email ${people(count)}`,
 };
 

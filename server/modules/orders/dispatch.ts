@@ -1,13 +1,15 @@
 import { type NotNull, sql } from "kysely";
+import * as v from "valibot";
+import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { undoMinutes } from "#contracts/operator-forms.ts";
+import { delay, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import { addMinutes, londonDay } from "#server/platform/dates.ts";
+import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
@@ -51,7 +53,7 @@ export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "se
     await tx
       .insertInto("dispatch_dates")
       .values({ day, set_at: at })
-      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null }))
+      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null, reason: null }))
       .execute();
   });
 }
@@ -105,22 +107,26 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
-      return { day, asks: promised.length > 0 && !(await isConfirmed(db, day)), promised };
+      return { day, last: daysAfter(day, deliveredWithin), asks: promised.length > 0 && !(await isConfirmed(db, day)), promised };
     },
 
     /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
-    confirmDispatch: (day) =>
-      db.transaction().execute(async (tx) => {
+    async confirmDispatch(day, given) {
+      const { output, issues } = v.safeParse(delay, { day, why: given });
+      if (issues) throw new Failure("invalid", { message: issues[0].message });
+      const reason = output.why || null;
+      await db.transaction().execute(async (tx) => {
         if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
         const at = now();
         await tx
           .insertInto("dispatch_dates")
-          .values({ day, set_at: at, confirmed_at: at })
-          .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
+          .values({ day, set_at: at, confirmed_at: at, reason })
+          .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at, reason }))
           .execute();
         await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
         await sendJob(tx, "tell-delays", {});
-      }),
+      });
+    },
   } satisfies Partial<OperatorBackend>;
 }
 

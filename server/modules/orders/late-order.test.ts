@@ -14,7 +14,7 @@ afterEach(() => fixture.close());
 const told = new Date("2027-02-01T08:00:00Z");
 const config = { DISPATCH_DATE: "2027-05-15" };
 async function tell() {
-  await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE);
+  await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE, "");
   await notifyOfDelays({ ...fixture.needs, config, now: () => told })();
 }
 const delayOf = async (id: string) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;

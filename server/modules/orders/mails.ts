@@ -11,7 +11,7 @@ import { testOrder } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { mailsAfterDispatch, ownerReturnMail, refundOf } from "#server/modules/orders/dispatch-mails.ts";
+import { mailsAfterDispatch, ownerReturnMail, refundOf, refundWords } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, sampleOrder, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
@@ -85,7 +85,7 @@ const beforeDispatch = {
     preheader: `${refundOf(order)} is going back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      `We're refunding ${order.refunded.minor > 0 ? `the other ${refundOf(order)}` : `the full ${refundOf(order)}`} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`,
+      `We're refunding ${refundWords(order)} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`,
       `Your pre-order ${order.reference} is cancelled, so we won't send anything.`,
       { button: "See your order", url: link },
       `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
@@ -178,6 +178,8 @@ const ownerOrderMail: WriteMail = (order, backOffice) => ({
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
+const sampleMove = { day: "15 May 2027", last: "14 June 2027", reason: "The first batch takes longer to fill than our maker planned." };
+
 function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
   function write(order: OrderFacts, link: string, { SITE_STAGE, PAYMENTS }: Partial<MailNeeds["config"]> = {}): MailContent {
     const content = buyerMails[name](order, link);
@@ -198,7 +200,8 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
     samples(origin) {
       const link = `${origin}/order/find`;
       const show = (order: Partial<OrderFacts>) => write({ ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" }, ...order }, link);
-      if (name === "order-delayed") return { [name]: show({ dispatch: "by 15 May 2027" }), "order-delayed-without-date": show({ overdue: true }) };
+      if (name === "order-delayed")
+        return { [name]: show({ dispatch: "by 15 May 2027", moved: sampleMove }), "order-delayed-without-date": show({ overdue: true }) };
       if (name === "order-refunded-in-part") return { [name]: show({ refunded: { ...sampleOrder.total, minor: 500 } }) };
       if (name !== "return-settled") return { [name]: show({}) };
       return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));

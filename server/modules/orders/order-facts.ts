@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { formatDay } from "#content/format-day.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
@@ -9,6 +10,7 @@ import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
+import { daysAfter } from "#server/platform/dates.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 /** What mails say about an order; null where its buyer has been erased since the mail was asked for. */
@@ -28,6 +30,8 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     /** What goes or went back: the provider's total once it is known. */
     refund: money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0)),
     dispatch: dispatchWords(order.dispatch_by),
+    /** Where the promise was moved to another day: that day, by when the tube is delivered, and why, where the owner has said so. */
+    moved: order.delay === "new-date" && order.dispatch_by ? await readMove(db, order.dispatch_by) : null,
     /** The promised day is over, and the tube not sent. */
     overdue: order.delay === "no-date",
     placedAt: order.created_at,
@@ -43,6 +47,11 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
   };
 }
+async function readMove(db: MailNeeds["db"], day: string): Promise<{ day: string; last: string; reason: string | null }> {
+  const told = await db.selectFrom("dispatch_dates").select("reason").where("day", "=", day).executeTakeFirst();
+  return { day: formatIsoDay(day), last: formatIsoDay(daysAfter(day, deliveredWithin)), reason: told?.reason ?? null };
+}
+
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>;
 
 /** Puts a mail about an order in words. `link`: to the order's own page, or to the back office. */
@@ -80,6 +89,7 @@ export const sampleOrder = {
   vat: { ...catalogue.tube.price, minor: 250 },
   refund: catalogue.tube.price,
   dispatch: "by 31 March 2027",
+  moved: null,
   overdue: false,
   placedAt: sampleTime,
   paidAt: sampleTime,

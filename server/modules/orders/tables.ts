@@ -61,6 +61,8 @@ declare module "#server/platform/database/tables.ts" {
       set_at: Time;
       /** When the owner said that whoever was promised an earlier day is to be written to. */
       confirmed_at: NullableTime;
+      /** Why it is later, in the owner's words to the buyers. */
+      reason: string | null;
     };
 
     /** When nobody could order though there were tubes, by the owner's wish. */

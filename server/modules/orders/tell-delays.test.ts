@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dispatchActions, noteDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
+import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const look = (DISPATCH_DATE: string, at: string) => notifyOfDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
-const confirm = (set: string, seen = set) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen);
+const confirm = (set: string, seen = set, why = "") => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen, why);
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {
   await confirm(DISPATCH_DATE);
@@ -30,7 +31,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
-  expect(await read()).toEqual({ day: "2072-03-31", asks: true, promised: [{ day: "2027-03-31", people: 2 }] });
+  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", asks: true, promised: [{ day: "2027-03-31", people: 2 }] });
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
     code: "conflict",
@@ -41,6 +42,17 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   expect((await delayed()).every((key) => key.endsWith(":by 31 May 2027"))).toBe(true);
   expect(await delayed()).toHaveLength(2);
   expect(await fixture.db.selectFrom("operator_alerts").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
+});
+
+test("the owner's reason is in the mail, with the last day of delivery; the reason of one date isn't that of the next", async () => {
+  const { id } = await fixture.placePaidOrder();
+  await confirm("2027-05-15", "2027-05-15", "  The tubes came late\nfrom the printer. ");
+  await look("2027-05-15", "2027-02-01T00:00:00Z");
+  const moved = async () => (await readOrderFacts({ ...fixture.needs, labelLinks: { urlOf: () => "" } }, id))?.moved;
+  expect(await moved()).toEqual({ day: "15 May 2027", last: "14 June 2027", reason: "The tubes came late from the printer." });
+  await tell("2027-06-30", "2027-05-01T00:00:00Z");
+  expect(await moved()).toEqual({ day: "30 June 2027", last: "30 July 2027", reason: null });
+  await expect(confirm("2027-07-31", "2027-07-31", "x".repeat(301))).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("a date that is set, left and set again must be confirmed again", async () => {

@@ -2,12 +2,22 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { orderStatuses, reference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { mailsAfterDispatch } from "#server/modules/orders/dispatch-mails.ts";
+import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { makeReference } from "#server/modules/orders/reservation.ts";
 import { canBecome, transitions } from "#server/modules/orders/state.ts";
 
 test("a date in words", () => {
   expect(dispatchWords("2027-03-31")).toBe("by 31 March 2027");
   expect(dispatchWords("2026-12-01")).toBe("by 1 December 2026");
+});
+
+test.each(["order-dispatched", "order-delayed", "return-asked"] as const)("%s says after a part refund what was paid and what is left to refund", (mail) => {
+  const say = (minor: number) =>
+    JSON.stringify(mailsAfterDispatch[mail]({ ...sampleOrder, refunded: { ...sampleOrder.total, minor } }, "https://shop.example"));
+  expect(say(0)).toMatch(/refund the full £15\.00\b/);
+  expect(say(500)).toMatch(/refund £10\.00 \(you paid £15\.00, and we've already refunded £5\.00\)/);
+  expect(say(500)).not.toMatch(/\bfull\b/);
 });
 
 test("references fit their contract, use every letter of the alphabet and do not repeat", () => {

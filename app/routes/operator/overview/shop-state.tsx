@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, href } from "react-router";
 import { May } from "#app/features/operator/may.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
@@ -8,8 +9,9 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { dispatchChange, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
+import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { closure } from "#contracts/operator-forms.ts";
+import { closure, delay } from "#contracts/operator-forms.ts";
 
 /** How many tubes can still be ordered; the stock's own page says the rest. */
 export const StockLine = ({ available }: { available: number }) => (
@@ -58,7 +60,8 @@ export const SalesCard = ({ closure: closed }: Closure) => (
 type Dispatch = Awaited<ReturnType<OperatorBackend["readDispatch"]>>;
 
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
-export function DispatchChange({ day, asks, promised }: Dispatch) {
+export function DispatchChange({ day, last, asks, promised }: Dispatch) {
+  const [why, setWhy] = useState("");
   if (!asks) return null;
   const all = promised.reduce((sum, { people }) => sum + people, 0);
   return (
@@ -70,12 +73,26 @@ export function DispatchChange({ day, asks, promised }: Dispatch) {
       </ul>
       <p className="mt-1">{dispatchChange.text}</p>
       <May act="confirmDispatch">
-        <Form method="post" className="mt-3">
+        <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
-          <Button type="submit" name="intent" value="confirm-dispatch" look="secondary" size="small">
+          <TextField
+            name="why"
+            label={dispatchChange.why}
+            help={dispatchChange.whyHelp}
+            maxLength={300}
+            onChange={({ target }) => setWhy(target.value.trim())}
+          />
+          <div className="grid max-w-measure gap-2">
+            <p className="font-bold">{dispatchChange.preview}</p>
+            <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
+            {why && <p>{orderDelay.why(why)}</p>}
+            <p>{orderDelay.wait}</p>
+            <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+          </div>
+          <SendButton look="secondary" size="small">
             {dispatchChange.email(all)}
-          </Button>
-        </Form>
+          </SendButton>
+        </ContractForm>
       </May>
     </Notice>
   );

@@ -1,0 +1,9 @@
+/** What buyers are told of a later dispatch date: the mail says it, and the back office shows it before it's sent. */
+export const orderDelay = {
+  /** Days such as "15 May 2027"; `last`: by which the tube is delivered. */
+  news: (day: string, last: string) =>
+    `We can't send your tube on the day we promised, and we're sorry. We'll now send it by ${day}. You'll have it by ${last} at the latest.`,
+  why: (reason: string) => `Why it's late: ${reason}`,
+  wait: "If you're happy to wait, there's nothing to do. Your tube stays reserved at the price you paid.",
+  cancel: (refund: string) => `If you'd rather not wait, you can cancel at any time until we send it. We'll then refund ${refund} to your card.`,
+} as const;
