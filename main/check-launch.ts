@@ -18,8 +18,8 @@ const ofPreview = [
   /\btest orders?\b/i,
   /\btest (?:cards?|page)\b/i,
   /\bnot (?:yet )?(?:supplied|confirmed|published)\b/i,
-  /\b(?:no published evidence|still to come|to be supplied)\b/i,
-  /\bNone yet\b/,
+  /\b(?:no published evidence|still to come|to be supplied|still have to confirm|(?:is|are)n't confirmed)\b/i,
+  /\b(?:None|No results) yet\b/,
   /\(sample\)|\btb[acd]\b/i,
 ];
 /** Mails are read with an invented order in them, whose buyer has an invented address. */
