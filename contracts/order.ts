@@ -83,6 +83,9 @@ export type OrderReturn = {
   settledAt: Date | null;
 };
 
+/** Some of an order's payment on its way back. */
+export type RefundView = { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date };
+
 /** What the holder of an order's secret link sees. */
 export type OrderView = {
   reference: string;
@@ -123,5 +126,8 @@ export type OrderView = {
   refunded: Money;
   /** What of the payment has neither gone back nor is on its way back. */
   refundable: Money;
-  refund: { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date } | null;
+  /** Of several the one that says most. */
+  refund: RefundView | null;
+  /** All that has gone back or is on its way, the oldest first; where there is none of that, what failed last. */
+  refunds: RefundView[];
 };

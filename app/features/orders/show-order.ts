@@ -2,11 +2,13 @@ import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/lib/form
 import { countries } from "#content/countries.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { OrderView } from "#contracts/order.ts";
+import type { OrderView, RefundView } from "#contracts/order.ts";
+
+const showRefund = ({ amount, state, at }: RefundView) => ({ amount: formatMoney(amount), minor: amount.minor, state, at: formatDay(at) });
 
 /** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. */
 export function showOrder(order: OrderView) {
-  const { delivery, refund, return: back } = order;
+  const { delivery, refund, refunds, return: back } = order;
   return {
     reference: order.reference,
     status: order.status,
@@ -46,7 +48,8 @@ export function showOrder(order: OrderView) {
       outcome: back.outcome,
       settled: back.settledAt && formatDay(back.settledAt),
     },
-    refund: refund && { amount: formatMoney(refund.amount), minor: refund.amount.minor, state: refund.state, at: formatDay(refund.at) },
+    refund: refund && showRefund(refund),
+    refunds: refunds.map(showRefund),
     /** Pence. */
     refundable: order.refundable.minor,
     /** What would go back, in words: part of it may have gone already. */

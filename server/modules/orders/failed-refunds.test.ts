@@ -30,7 +30,9 @@ async function placeHeldUp() {
   return { ...order, cameBack };
 }
 const stateOf = async ({ token, caller }: { token: string; caller: Parameters<typeof fixture.readOrder>[1] }) => {
-  const { status, refund, refunded } = await fixture.readOrder(token, caller);
+  const { status, refund, refunds, refunded } = await fixture.readOrder(token, caller);
+  // What was tried again isn't shown twice.
+  expect(refunds).toEqual([refund]);
   return { status, refund: refund?.state, refunded: refunded.minor };
 };
 

@@ -70,7 +70,14 @@ test("a part goes back, once however often it's sent, with a mail of its own; th
   expect(await fixture.operator.refundOrder(reference, "the rest", { minor: 1000, of: 1000 })).toBe("dispatched");
   await fixture.refundPayment({ orderId: id });
   expect((await fixture.historyOf(id)).at(-1)).toBe("refunded: Refunded in full");
-  expect((await fixture.operator.readOrder(reference)).refundable.minor).toBe(0);
+  const { refundable, refunds } = await fixture.operator.readOrder(reference);
+  expect([refundable.minor, refunds.map(({ amount, state }) => [amount.minor, state])]).toEqual([
+    0,
+    [
+      [500, "made"],
+      [1000, "made"],
+    ],
+  ]);
 });
 
 test("a part that is under way doesn't keep back the rest when the buyer cancels", async () => {

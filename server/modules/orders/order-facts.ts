@@ -5,7 +5,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { readRefund } from "#server/modules/orders/refunds.ts";
+import { findTelling, readRefunds } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
@@ -28,7 +28,7 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     total: money(order.total_minor),
     vat: money(order.vat_minor),
     /** What goes or went back: the provider's total once it is known. */
-    refund: money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0)),
+    refund: money(order.refunded_minor || (findTelling(await readRefunds(db, order))?.amount_minor ?? 0)),
     dispatch: dispatchWords(order.dispatch_by),
     /** Where the promise was moved to another day: that day, by when the tube is delivered, and why, where the owner has said so. */
     moved: order.delay === "new-date" && order.dispatch_by ? await readMove(db, order.dispatch_by) : null,

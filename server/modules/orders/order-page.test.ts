@@ -57,6 +57,7 @@ test("the holder of the link sees the whole order", async () => {
     refunded: { minor: 0, currency: "GBP" },
     refundable: { minor: 1500, currency: "GBP" },
     refund: null,
+    refunds: [],
   });
 });
 

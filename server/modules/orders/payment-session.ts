@@ -4,7 +4,7 @@ import { Failure } from "#contracts/failure.ts";
 import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
 import type { OrderView, PaymentStory } from "#contracts/order.ts";
 import type { output } from "#contracts/start-checkout.ts";
-import { readRefund } from "#server/modules/orders/refunds.ts";
+import { findTelling, readRefunds } from "#server/modules/orders/refunds.ts";
 import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid, settlePayment } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order, type OrderNeeds, productOf } from "#server/modules/orders/state.ts";
@@ -107,7 +107,7 @@ async function describePayment(db: Database, order: Order, facts?: SessionFacts)
     case "cancelled":
     case "refunded": {
       if (order.paid_at === null) return { state: "expired", reference };
-      const refund = await readRefund(db, order.id);
+      const refund = findTelling(await readRefunds(db, order));
       if (refund?.status === "failed") return { state: "refund-failed", reference };
       return { state: story === "too-late" ? "too-late" : status, reference };
     }

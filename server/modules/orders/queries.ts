@@ -5,7 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
-import { readRefund, readRefundable, refundable } from "#server/modules/orders/refunds.ts";
+import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
@@ -54,7 +54,8 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
 export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payments">, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
-  const refund = await readRefund(db, orderId);
+  const refunds = await readRefunds(db, order);
+  const telling = findTelling(refunds);
   const back = await readReturn(db, orderId);
   const sold = productOf(order);
   // Cancelled already, or its money is on its way back.
@@ -62,6 +63,11 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   const hasEnded = back !== null || (order.paid_at !== null && left === 0);
   const isOpen = order.status === "paid" && order.dispatch_at === null;
   const money = (minor: number) => ({ minor, currency: order.currency });
+  const viewRefund = ({ amount_minor, status, made_at, requested_at }: (typeof refunds)[number]) => ({
+    amount: money(amount_minor),
+    state: status,
+    at: made_at ?? requested_at,
+  });
   return {
     reference: order.reference,
     status: order.status,
@@ -86,7 +92,8 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     canCorrectAddress: isOpen,
     ...(hasEnded ? { canReturn: false, returnUntil: null } : await returnTerms(db, order, at)),
     return: back,
-    refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
+    refund: telling ? viewRefund(telling) : null,
+    refunds: refunds.map(viewRefund),
     refunded: money(order.refunded_minor),
     refundable: money(left),
   };

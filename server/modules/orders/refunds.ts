@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -13,11 +13,23 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { PaymentNotice, RefundFacts } from "#server/providers/payments/port.ts";
 
+type Refund = Selectable<Tables["refunds"]>;
+const ofStatus = (refunds: readonly Refund[], ...statuses: Refund["status"][]) => refunds.filter(({ status }) => statuses.includes(status));
+
+/** All that has gone back of an order's payment or is on its way, the oldest first; where there is none of that, what failed last. */
+export async function readRefunds(db: Database, { id, total_minor }: Pick<Order, "id" | "total_minor">): Promise<Refund[]> {
+  const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
+  const byCard = ofStatus(refunds, "requested", "made");
+  // Once the card has all of it, what had failed before is settled by that, and wasn't paid back another way.
+  const isWhole = byCard.reduce((sum, { amount_minor }) => sum + amount_minor, 0) >= total_minor;
+  const back = isWhole ? byCard : ofStatus(refunds, "requested", "made", "settled");
+  return back.length > 0 ? back : ofStatus(refunds, "failed").slice(-1);
+}
+
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
-export async function readRefund(db: Database, orderId: string) {
-  const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", orderId).orderBy("requested_at", "desc").orderBy("id").execute();
-  const ofStatus = (status: (typeof refunds)[number]["status"]) => refunds.find((refund) => refund.status === status);
-  return ofStatus("requested") ?? ofStatus("made") ?? ofStatus("settled") ?? ofStatus("failed");
+export function findTelling(refunds: readonly Refund[]): Refund | undefined {
+  const last = (status: Refund["status"]) => ofStatus(refunds, status).at(-1);
+  return last("requested") ?? last("made") ?? last("settled") ?? last("failed");
 }
 
 /** Answers the refund's id, which is the provider's idempotency key. */

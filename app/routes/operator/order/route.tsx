@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
-import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
@@ -19,6 +19,7 @@ import { describeAudit } from "#content/site/back-office/audit.ts";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import { labelCard, operatorOrderPage, returnCard } from "#content/site/back-office/order.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
+import { newLabel } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -47,7 +48,7 @@ function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
 const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
   switch (form.get("intent")) {
     case "make-label":
-      return (await operator.makeLabel(reference, fieldOf(form, "phone"))).state === "purchased" ? labelCard.made : labelCard.asked;
+      return (await operator.makeLabel(reference, readAs(newLabel, form).phone)).state === "purchased" ? labelCard.made : labelCard.asked;
     case "void-label":
       return (await operator.voidLabel(reference)).state === "voided" ? labelCard.takenBack : labelCard.takingBack;
     case "settle-return":
@@ -76,11 +77,11 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
       <p className="soft mt-2 first-letter:uppercase">
         {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
       </p>
+      <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-4">
         <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}
-      <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
           <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
@@ -97,7 +98,14 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
           )}
-          {order.refund && <p className="mt-4">{operatorOrderPage.refund(order.refund.amount, order.refund.state, order.refund.at)}</p>}
+          {order.refunds.length > 0 && (
+            <ul className="mt-4 grid gap-1">
+              {order.refunds.map(({ amount, state, at }, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
+                <li key={nth}>{operatorOrderPage.refund(amount, state, at)}</li>
+              ))}
+            </ul>
+          )}
         </Card>
         {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
         <LabelCard

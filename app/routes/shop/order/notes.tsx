@@ -31,16 +31,19 @@ export function DelayNote({ amount }: { amount: string }) {
   );
 }
 
-/** How the money on its way back stands. */
-export function RefundNote({ refund }: { refund: NonNullable<ShownOrder["refund"]> }) {
-  const { kind, title, text } = refundNote(refund);
-  return (
-    <Notice kind={kind} title={title}>
-      <p>
-        <Sentence words={text} />
-      </p>
+/** How the money on its way back stands, each part of it; what is true of several is said under the last. */
+export function RefundNotes({ refunds }: { refunds: ShownOrder["refunds"] }) {
+  const notes = refunds.map(refundNote);
+  return notes.map(({ kind, title, text }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
+    <Notice key={at} kind={kind} title={title}>
+      {notes[at + 1]?.text !== text && (
+        <p>
+          <Sentence words={text} />
+        </p>
+      )}
     </Notice>
-  );
+  ));
 }
 
 type ReturnProps = { reference: string; amount: string; back: NonNullable<ShownOrder["return"]> };

@@ -8,7 +8,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { actOnOrder, type Intent, type Refused, readIntent } from "#app/routes/shop/order/action.ts";
 import { AddressForm, OrderForms, ReceiptForm } from "#app/routes/shop/order/forms.tsx";
-import { DelayNote, DoneNotice, RefundNote, ReturnCard, UnpaidSteps } from "#app/routes/shop/order/notes.tsx";
+import { DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#app/routes/shop/order/notes.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -99,7 +99,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} />}
-          {order.refund && <RefundNote refund={order.refund} />}
+          <RefundNotes refunds={order.refunds} />
           {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} amount={order.toRefund} back={order.return} />}
           <Card>
             <h2 className="mb-4 text-h3">{isUnpaid ? orderPage.ordered : orderPage.bought}</h2>
