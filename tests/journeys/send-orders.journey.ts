@@ -40,6 +40,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await enterBackOffice(page, site);
   await open(page, address);
   await expect(boxes(page)).toHaveCount(6);
+  await expect(page.getByRole("rowheader", { name: /^EMB-[\w-]+$/ })).toHaveCount(6);
   await expect(bar(page)).toContainText("None chosen");
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect((await findSmall(page, { width: 44, height: 44 })).filter((words) => /input|<button/.test(words))).toEqual([]);

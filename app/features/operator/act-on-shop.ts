@@ -1,19 +1,10 @@
-import type { InferOutput } from "valibot";
 import { describeFailed, doForEach } from "#app/features/operator/each-order.ts";
-import { type Flashed, unknownIntent } from "#app/features/operator/flash.ts";
+import { type Flashed, readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { formatTime } from "#app/lib/format-day.ts";
-import { checkForm, type FormContract, fieldOf } from "#app/ui/forms/read-form.ts";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
 import { delay, refund } from "#contracts/operator-forms.ts";
-
-/** What a form says, by its contract. */
-function readAs<S extends FormContract>(contract: S, form: FormData): InferOutput<S> {
-  const checked = checkForm(contract, form);
-  if (checked.ok) return checked.value;
-  throw new Failure("invalid", { message: Object.values(checked.errors).join(" "), fields: checked.errors });
-}
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {

@@ -1,7 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import type { InferOutput } from "valibot";
 import { backend, site } from "#app/context.ts";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { failureResponse } from "#app/lib/http/failure.ts";
+import { checkForm, type FormContract, readForm } from "#app/ui/forms/read-form.ts";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -47,8 +49,17 @@ export async function actAndFlash({ request, context }: Asked, to: string, act: 
     throw redirect(to, { status: 303, headers: flash(context, typeof said === "string" ? { words: said } : said) });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return failureResponse(goOnLater(form, error));
+    const failure = goOnLater(form, error);
+    const { proof: _, ...values } = readForm(form);
+    return failureResponse(failure, failure.fields && { values });
   }
+}
+
+/** What a form says, by its contract. */
+export function readAs<S extends FormContract>(contract: S, form: FormData): InferOutput<S> {
+  const checked = checkForm(contract, form);
+  if (checked.ok) return checked.value;
+  throw new Failure("invalid", { message: Object.values(checked.errors).join(" "), fields: checked.errors });
 }
 
 /** For a form whose `intent` its action doesn't know. */

@@ -1,5 +1,8 @@
+import { useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
+import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
+import { useRefusal } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -14,8 +17,6 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
 const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
-
-const summary = "min-h-11 cursor-pointer content-center px-2 text-cold-strong";
 
 type Props = {
   reference: string;
@@ -50,44 +51,47 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
         </Form>
       )}
       {status === "awaiting-payment" && may("endUnpaidOrder") && (
-        <details>
-          <summary className={summary} aria-label={orderActions.endUnpaidOf(reference)}>
-            {orderActions.endUnpaid}
-          </summary>
-          <Form method="post" className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
-            <input type="hidden" name="reference" value={reference} />
-            <p>{orderActions.endUnpaidMeans}</p>
-            <Button type="submit" name="intent" value="end-unpaid" look="secondary" size="small">
-              {orderActions.endUnpaidNow}
-            </Button>
-          </Form>
-        </details>
+        <Confirm words={orderActions.endUnpaid} of={reference} means={orderActions.endUnpaidMeans} now={orderActions.endUnpaidNow} intent="end-unpaid">
+          <input type="hidden" name="reference" value={reference} />
+        </Confirm>
       )}
+      {/* Once some of it is refunded it's another form: folded, with what is left. */}
       {refundable > 0 && withRefund.includes(status) && may("refundOrder") && (
-        // Once some of it is refunded it's another form: folded, with what is left.
-        <details key={refundable}>
-          <summary className={summary} aria-label={orderActions.refundOf(reference)}>
-            {orderActions.refund}
-          </summary>
-          <ContractForm contract={refund} intent="refund" hasOwnIds className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
-            <input type="hidden" name="reference" value={reference} />
-            <input type="hidden" name="of" value={refundable} />
-            <TextField
-              name="amount"
-              label={orderActions.amount}
-              help={orderActions.amountHelp(formatMoney({ minor: refundable, currency: "GBP" }), status === "paid")}
-              defaultValue={formatMoney({ minor: refundable, currency: "GBP" }).slice(1)}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-            <TextField name="why" label={orderActions.why} required />
-            <SendButton look="secondary" size="small">
-              {orderActions.refund}
-            </SendButton>
-          </ContractForm>
-        </details>
+        <Refund key={refundable} reference={reference} refundable={refundable} cancels={status === "paid"} />
       )}
     </div>
+  );
+}
+
+/** The whole of what is left, or a part; `cancels`: where the whole also ends the order. */
+function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const answer = useRefusal({ intent: "refund", reference });
+  // After what the page's head says of it, which takes the focus with each answer.
+  useLayoutEffect(() => {
+    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  const left = formatMoney({ minor: refundable, currency: "GBP" });
+  return (
+    <details ref={box} open={answer !== undefined}>
+      <Summary words={orderActions.refund} of={reference} />
+      <ContractForm
+        contract={refund}
+        intent="refund"
+        hasOwnIds
+        answer={answer}
+        values={{ amount: left.slice(1) }}
+        summary={() => null}
+        className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal"
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="of" value={refundable} />
+        <TextField name="amount" label={orderActions.amount} help={orderActions.amountHelp(left, cancels)} inputMode="decimal" autoComplete="off" required />
+        <TextField name="why" label={orderActions.why} required />
+        <SendButton look="secondary" size="small">
+          {orderActions.refund}
+        </SendButton>
+      </ContractForm>
+    </details>
   );
 }

@@ -53,7 +53,12 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
             key={reference}
             className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
           >
-            <th scope="row" className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3">
+            <th
+              scope="row"
+              // By its box, the order would be named twice.
+              aria-label={chooseFor && [reference, hasAlert && orderTable.alert].filter(Boolean).join(", ")}
+              className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
+            >
               {chooseFor && canBeChosen({ status, undoUntil }) && (
                 <label className="-my-2 inline-flex min-h-11 min-w-11 items-center align-middle">
                   <input

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
-import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
@@ -55,6 +55,13 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
       </ContractForm>
     </div>
   );
+}
+
+/** Why a form was refused that had sent this, where a field of it is to blame: for the form to show beside that field. */
+export function useRefusal(sent: Record<string, string>): FormAnswer | undefined {
+  const answer = useActionData<FormAnswer>();
+  const isOurs = answer?.failure?.fields && Object.entries(sent).every(([name, value]) => answer.values?.[name] === value);
+  return isOurs ? answer : undefined;
 }
 
 /** What came of the last press, which is often gone by then. */

@@ -76,7 +76,6 @@ export const operatorOrderPage = {
 /** The buttons that an order has wherever it is shown. */
 export const orderActions = {
   endUnpaid: "End it",
-  endUnpaidOf: (reference: string) => `End ${reference}`,
   endUnpaidMeans: "Nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
   endUnpaidNow: "End this order",
   dispatch: "Mark as sent",
@@ -86,7 +85,6 @@ export const orderActions = {
   emailedAt: (time: string) => `Email goes out at ${time}.`,
   deliver: "Mark as delivered",
   refund: "Refund",
-  refundOf: (reference: string) => `Refund ${reference}`,
   why: "Reason, for your records",
   amount: "Amount, in pounds",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),

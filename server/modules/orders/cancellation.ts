@@ -50,6 +50,8 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
   };
 }
 
+/** It also stands beside the amount. */
+const ofAmount = (message: string) => ({ message, fields: { amount: message } });
 const pounds = ({ currency }: Order, minor: number) => formatMoney({ minor, currency });
 
 /** Refunds what is left, or an amount of it. All of it cancels an order that isn't sent yet, lest it be sent. `why` is for the books, not for the customer. Safe to send twice. */
@@ -58,7 +60,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     const reason = why.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
     const isWhole = amount === undefined || amount.minor === amount.of;
-    if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", { message: "A refund is of one penny or more." });
+    if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", ofAmount("A refund is of one penny or more."));
 
     return changeByReference(needs, reference, async (tx, order, at) => {
       if (order.paid_at === null) throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
@@ -80,8 +82,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     const left = await readRefundable(tx, order.id);
     if (left === of && minor <= left) return false;
     if (left === of - minor) return true;
-    const message =
-      left > 0 ? `Nothing was refunded: only ${pounds(order, left)} of this order is left to refund.` : "Nothing of this order is left to refund.";
-    throw new Failure("conflict", { message });
+    if (left <= 0) throw new Failure("conflict", { message: "Nothing of this order is left to refund." });
+    throw new Failure("conflict", ofAmount(`Nothing was refunded: only ${pounds(order, left)} of this order is left to refund.`));
   }
 }

@@ -22,9 +22,9 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
     if (action !== "refundOrder" || by.role !== "staff") return by;
     const [reference, , amount] = given as Parameters<OperatorBackend["refundOrder"]>;
     const { refundable } = await operator.readOrder(reference);
-    if ((amount?.minor ?? refundable.minor) > staffRefundLimit)
-      throw new Failure("forbidden", { message: `A refund above ${formatMoney({ ...refundable, minor: staffRefundLimit })} is the owner's. Please ask them.` });
-    return by;
+    if ((amount?.minor ?? refundable.minor) <= staffRefundLimit) return by;
+    const message = `A refund above ${formatMoney({ ...refundable, minor: staffRefundLimit })} is the owner's. Please ask them.`;
+    throw new Failure("forbidden", { message, fields: { amount: message } });
   }
 
   const limited = Object.entries(operator).map(([name, act]) => [

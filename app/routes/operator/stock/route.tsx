@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
-import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { May } from "#app/features/operator/may.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -11,7 +11,6 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
-import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -48,8 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   switch (form.get("intent")) {
-    case "adjust-stock":
-      return stockPage.changed(await operator.adjustStock(Number(fieldOf(form, "units")), fieldOf(form, "why")));
+    case "adjust-stock": {
+      const { units, why } = readAs(stockChange, form);
+      return stockPage.changed(await operator.adjustStock(units, why));
+    }
     default:
       throw unknownIntent();
   }
@@ -87,7 +88,13 @@ const Change = () => (
   <May act="adjustStock">
     <Card tone="flat">
       <h2 className="text-h3">{stockPage.change.title}</h2>
-      <ContractForm contract={stockChange} intent="adjust-stock" className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0">
+      <ContractForm
+        contract={stockChange}
+        intent="adjust-stock"
+        answer={useRefusal({ intent: "adjust-stock" })}
+        summary={() => null}
+        className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0"
+      >
         <TextField name="units" label={stockPage.change.units} help={stockPage.change.help} type="number" step="1" required />
         <TextField name="why" label={stockPage.change.why} required />
         <SendButton look="secondary" size="small" className="justify-self-start">
@@ -98,24 +105,15 @@ const Change = () => (
   </May>
 );
 
-const [date, change, why, balance] = stockPage.columns;
-
 const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[] }) => (
   <table className="small w-full text-left max-md:block">
     <thead className="soft max-md:sr-only">
       <tr>
-        <th scope="col" className="py-2 pr-4">
-          {date}
-        </th>
-        <th scope="col" className="py-2 pr-4 text-right">
-          {change}
-        </th>
-        <th scope="col" className="py-2 pr-4">
-          {why}
-        </th>
-        <th scope="col" className="py-2 text-right">
-          {balance}
-        </th>
+        {stockPage.columns.map((head, at) => (
+          <th key={head} scope="col" className={`py-2 not-last:pr-4 ${at % 2 === 0 ? "" : "text-right"}`}>
+            {head}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody className="max-md:block">

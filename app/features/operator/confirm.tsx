@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
+
+/** What opens in its place; `of`: which one, for those who don't see where it stands. Not by `aria-label`: what is in a summary is read as well. */
+export const Summary = ({ words, of }: { words: string; of: string }) => (
+  <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong">
+    {words} <VisuallyHidden>{of}</VisuallyHidden>
+  </summary>
+);
+
+type Props = {
+  words: string;
+  of: string;
+  /** What comes of it. */
+  means: string;
+  /** The button's, once that is read. */
+  now: string;
+  intent: string;
+  /** The fields that say which one. */
+  children: ReactNode;
+};
+
+/** Something that can't be undone: it says what comes of it, and is pressed twice. */
+export const Confirm = ({ words, of, means, now, intent, children }: Props) => (
+  <details>
+    <Summary words={words} of={of} />
+    <Form method="post" className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal">
+      {children}
+      <p className="wrap-anywhere">{means}</p>
+      <Button type="submit" name="intent" value={intent} look="secondary" size="small">
+        {now}
+      </Button>
+    </Form>
+  </details>
+);
