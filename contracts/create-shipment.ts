@@ -10,11 +10,13 @@ const readable = v.regex(/^(?:\p{Script=Latin}|\P{L})*$/u, "Please use Latin let
 const required = (missing: string) => v.pipe(ownLine(missing, longest), readable);
 const optional = v.optional(v.pipe(optionalLine(longest), readable), "");
 
+const phone = "Please enter a phone number, with figures, spaces and + - ( ) only, such as +44 1632 960000";
+
 /** Where a parcel goes, anywhere in the world. */
 export const shippingDetails = v.strictObject({
   name: required("Please enter the name"),
   email,
-  phone: optional,
+  phone: v.optional(v.pipe(optionalLine(longest), v.regex(/^(?:(?:[+() -]*\d){6,}[() -]*)?$/, phone)), ""),
   address1: required("Please enter the first line of the address"),
   address2: optional,
   city: required("Please enter the town or city"),

@@ -47,6 +47,15 @@ test("anyone gets a specimen label, with links that open it and nothing else", a
   await expect(backend.readTracking(tokenIn(body.label_url), app.someCaller())).rejects.toMatchObject({ code: "not-found" });
 });
 
+test("a phone number is figures and what stands between them, or nothing", async () => {
+  const statusOf = async (phone: string) => (await create({ ...asked, shipping_details: { ...details, phone } })).status;
+  for (const phone of ["+44 (0)1632 960-000", "999999", "07700900000"]) expect(await statusOf(phone)).toBe(200);
+  for (const phone of ["ring the bell", "+", "12345", "07700 900000 x2", "٠٧٧٠٠٩٠٠٠٠٠"]) {
+    const { status, body } = await create({ ...asked, shipping_details: { ...details, phone } });
+    expect([status, body.error.fields["shipping_details.phone"]]).toEqual([400, expect.stringContaining("Please enter a phone number")]);
+  }
+});
+
 test("the same press sent again is the same label; another address under it is another", async () => {
   const key = { "idempotency-key": "0123456789abcdef" };
   const answers = await Promise.all([1, 2, 3, 4].map(() => create(asked, key)));

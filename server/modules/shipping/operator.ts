@@ -41,7 +41,7 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
   return {
     async makeLabel(reference, typed = "") {
       const phone = v.safeParse(shippingDetails.entries.phone, typed);
-      if (!phone.success) throw new Failure("invalid", { message: `${phone.issues[0].message}: the phone number.` });
+      if (!phone.success) throw new Failure("invalid", { message: `${phone.issues[0].message}.` });
       return view(await makeLabel(needs, await requestOrderLabel(needs, reference, phone.output)));
     },
 
