@@ -236,8 +236,8 @@ export type OperatorBackend = {
   listPeople(): Promise<OperatorPerson[]>;
   /** Refuses to take away the last owner, as `removePerson` does. */
   changeRole(person: string, role: Role): Promise<void>;
-  /** Their sessions and invitations end with them. */
-  removePerson(person: string): Promise<void>;
+  /** Answers whom. Their sessions and invitations end with them. */
+  removePerson(person: string): Promise<{ name: string }>;
   /** Everybody's for an owner, else one's own; the newest first. */
   listSessions(by: OperatorSession): Promise<OperatorSessionLine[]>;
   endSession(session: string, by: OperatorSession): Promise<void>;

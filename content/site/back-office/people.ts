@@ -18,8 +18,9 @@ export const peoplePage = {
   changeOf: (name: string) => `Change role of ${name}`,
   changed: "The role is changed. It counts from now on.",
   remove: "Remove",
-  removeOf: (name: string) => `Remove ${name}`,
-  removed: "They no longer have access.",
+  removeNow: "Yes, remove",
+  removeMeans: (name: string) => `${name} is signed out at once and can't come back in. You can invite them again.`,
+  removed: (name: string) => `${name} no longer has access.`,
   none: "Nobody yet. Until you invite somebody, a link made on the server is the only way in.",
   invite: {
     title: "Invite someone",

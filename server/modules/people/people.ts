@@ -51,11 +51,12 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
 
     async removePerson(id) {
       if (!isId(id)) throw unknownPerson();
-      await db.transaction().execute(async (tx) => {
-        const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning("role").executeTakeFirst();
+      return await db.transaction().execute(async (tx) => {
+        const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning(["role", "name"]).executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);
         await tx.deleteFrom("secret_links").where("purpose", "in", linkPurposes).where("subject", "=", id).execute();
+        return { name: removed.name };
       });
     },
 

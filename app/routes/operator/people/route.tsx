@@ -1,6 +1,8 @@
-import { data, Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Form, useActionData } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { browserClassOf } from "#app/features/analytics/visit.ts";
+import { Confirm } from "#app/features/operator/confirm.tsx";
 import { unknownIntent } from "#app/features/operator/flash.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -63,8 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await operator.changeRole(field("person"), field("role") as Role);
         return data({ done: { words: peoplePage.changed } });
       case "remove-person":
-        await operator.removePerson(field("person"));
-        return data({ done: { words: peoplePage.removed } });
+        return data({ done: { words: peoplePage.removed((await operator.removePerson(field("person"))).name) } });
       case "end-session":
         await operator.endSession(field("session"), actingIn(context));
         return data({ done: { words: words.ended } });
@@ -80,32 +81,41 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const roleOptions = roles.map((role) => [role, peoplePage.roles[role]] as const);
 
-const Person = ({ id, email, name, role, hasJoined }: OperatorPerson) => (
-  <li>
-    <Card tone="flat" className="flex flex-wrap items-center justify-between gap-4 py-4!">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="wrap-anywhere font-bold">{name}</p>
-        <p className="small soft wrap-anywhere">{hasJoined ? email : peoplePage.invited}</p>
-      </div>
-      <Form method="post" className="flex min-w-0 flex-wrap items-center gap-3">
-        <input type="hidden" name="person" value={id} />
-        <select name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
-          {roleOptions.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" name="intent" value="change-role" look="secondary" size="small" aria-label={peoplePage.changeOf(name)}>
-          {peoplePage.change}
-        </Button>
-        <Button type="submit" name="intent" value="remove-person" look="quiet" size="small" aria-label={peoplePage.removeOf(name)}>
-          {peoplePage.remove}
-        </Button>
-      </Form>
-    </Card>
-  </li>
-);
+function Person({ id, email, name, role, hasJoined }: OperatorPerson) {
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useActionData();
+  // A choice that was refused gives way to the role that stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => form.current?.reset(), [answer]);
+  return (
+    <li>
+      <Card tone="flat" className="flex flex-wrap items-start justify-between gap-4 py-4!">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="wrap-anywhere font-bold">{name}</p>
+          <p className="small soft wrap-anywhere">{hasJoined ? email : peoplePage.invited}</p>
+        </div>
+        <div className="flex min-w-0 flex-wrap items-start gap-3">
+          <Form ref={form} method="post" className="flex min-w-0 flex-wrap items-center gap-3">
+            <input type="hidden" name="person" value={id} />
+            <select key={role} name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
+              {roleOptions.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            <Button type="submit" name="intent" value="change-role" look="secondary" size="small" aria-label={peoplePage.changeOf(name)}>
+              {peoplePage.change}
+            </Button>
+          </Form>
+          <Confirm words={peoplePage.remove} of={name} means={peoplePage.removeMeans(name)} now={peoplePage.removeNow} intent="remove-person">
+            <input type="hidden" name="person" value={id} />
+          </Confirm>
+        </div>
+      </Card>
+    </li>
+  );
+}
 
 export default function People({ loaderData: { people, sessions }, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
