@@ -40,11 +40,15 @@ for (const [device, width] of [
   ["laptop", 1440],
 ] as const)
   test(`the pages by which people come in have nothing that axe finds, on a ${device}`, async ({ page, site, expectConsole }) => {
-    expectConsole(/status of 40[03]/);
+    expectConsole(/status of 40[034]/);
     await page.setViewportSize({ width, height: 844 });
     const link = await invitation(site, `axe-${width}@example.com`);
     await page.goto("/operator/mailbox");
     await expectAxeClean(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
+    await expect(page.getByLabel("Email address")).toHaveAccessibleDescription("Email is required");
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Enter your password");
     await page.getByLabel("Email address").fill("ann@example.com");
     await page.getByLabel("Password").fill("x");
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -64,8 +68,23 @@ for (const [device, width] of [
     await page.getByLabel("Role", { exact: true }).selectOption("accountant");
     await page.getByRole("button", { name: "Create invitation" }).click();
     await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
+    const invited = page.getByRole("listitem").filter({ hasText: `new-${width}@example.com` });
+    // A role that was refused gives way to the one that stands.
+    await invited
+      .locator('[name="person"]')
+      .first()
+      .evaluate((field) => field.setAttribute("value", "gone"));
+    await invited.getByRole("combobox").selectOption("owner");
+    await invited.getByRole("button", { name: /^Change role/ }).click();
+    await expect(page.locator(".notice:focus")).toContainText("There's nobody of that number here any more.");
+    await expect(invited.getByRole("combobox")).toHaveValue("accountant");
+    await invited.locator("summary").press("Enter");
+    await expect(invited).toContainText(`new-${width}@example.com is signed out at once`);
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
+    await invited.getByRole("button", { name: "Yes, remove" }).click();
+    await expect(page.locator(".notice:focus")).toContainText(`new-${width}@example.com no longer has access.`);
+    await expect(invited).toHaveCount(0);
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work");
     await expectAxeClean(page);

@@ -1,7 +1,8 @@
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useMatches, useNavigation } from "react-router";
 import type * as v from "valibot";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { isStatic } from "#app/lib/hydration/start.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { formContext } from "#app/ui/forms/fields.tsx";
@@ -68,6 +69,8 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
   const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs === true);
   const failure = answer?.failure;
+  // A page that gets no script leaves it to the server, whose words stand beside the fields; a browser's own bubble has neither.
+  const isUnscripted = useMatches().some(({ handle }) => isStatic(handle));
   const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields);
 
   useErrorTitle(answer?.failure !== undefined || (form.isPressed && Object.keys(form.errors).length > 0));
@@ -102,6 +105,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
       preventScrollReset
       {...rest}
       {...form.props}
+      noValidate={form.props.noValidate || isUnscripted}
       onSubmit={submit}
       onInput={(event) => {
         form.props.onInput(event);
