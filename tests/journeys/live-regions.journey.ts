@@ -122,6 +122,22 @@ for (const [key, name] of [
     expect(heard).toEqual([consentBanner.comes, consentBanner.saved]);
   });
 
+test("the banner comes while somebody writes to the assistant: it's said once they have left it", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await page.clock.install();
+  await open(page, "/faq");
+  await page.locator(".chat-door").press("Enter");
+  const field = page.getByRole("textbox", { name: "Your question" });
+  await expect(field).toBeFocused();
+  await page.clock.fastForward(3_000);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.fastForward(3_000);
+  expect(heard).toEqual([]);
+  await field.press("Escape");
+  await expect(page.locator(".chat-door")).toBeFocused();
+  await expect.poll(() => heard).toEqual([consentBanner.comes]);
+});
+
 test("Escape with the focus on the page decides nothing; in the banner it refuses, and an answer's question has the focus again", async ({ page }) => {
   await meetBanner(page, "/faq");
   const question = page.getByRole("main").locator("summary").first();

@@ -32,6 +32,7 @@ export function Consent() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [isTold, setTold] = useState(false);
 
   useEffect(() => {
     if (drafts.delete(justChosen)) setSaved(true);
@@ -75,6 +76,16 @@ export function Consent() {
       });
   }, [wanted, wasPressed, loadPart, toast]);
 
+  const comesByItself = asked !== null && Banner !== null && !wasPressed;
+  useEffect(() => {
+    if (!comesByItself) return setTold(false);
+    // Whoever writes to an assistant hears of it afterwards.
+    const tell = () => setTold((before) => before || !document.activeElement?.closest("dialog"));
+    tell();
+    document.addEventListener("focusin", tell);
+    return () => document.removeEventListener("focusin", tell);
+  }, [comesByItself]);
+
   const close = (before: EventTarget | null) => {
     setAsked(null);
     return returnFocus(...(asked?.by ?? []), before);
@@ -82,7 +93,7 @@ export function Consent() {
   return (
     <>
       {/* Whoever reads on would not meet it: it stands before what they have read. */}
-      <Announcement words={asked && Banner && !wasPressed ? consentBanner.comes : isSaved ? consentBanner.saved : ""} />
+      <Announcement words={comesByItself && isTold ? consentBanner.comes : isSaved ? consentBanner.saved : ""} />
       {asked && Banner && (
         <InDock place="consent">
           <Banner asked={asked} close={close} />
