@@ -1,4 +1,5 @@
 import { frame } from "#content/site/frame.ts";
+import { signUpForm } from "#content/site/warmth-list.ts";
 import { box, buy, buyer, goToPay, orderLink } from "#tests/journeys/support/buy.ts";
 import { meetBanner } from "#tests/journeys/support/consent.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
@@ -37,6 +38,8 @@ test("a link that opens a new tab says so, nothing is called wrong before it's t
         const told = await link.evaluate((element) => `${element.textContent} ${element.querySelector("svg")?.getAttribute("aria-label")}`);
         if (!told.includes(frame.newTab)) await expect(link).toHaveAccessibleDescription(frame.newTab);
       }
+      // And says it once: words that say it of several aren't read out as well.
+      if (path === "/warmth-list") expect(await page.getByRole("main").ariaSnapshot()).not.toContain(signUpForm.read.after);
       const { nodes } = (await client.send("Accessibility.getFullAXTree")) as {
         nodes: { role?: { value: string }; name?: { value: string }; properties?: { name: string; value: { value?: unknown } }[] }[];
       };

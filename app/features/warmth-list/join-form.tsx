@@ -120,7 +120,8 @@ export function TermsLinks() {
       <Link to={href("/privacy-policy")} target="_blank">
         {words.read.privacy}
       </Link>{" "}
-      {words.read.after}
+      {/* Each link says it already to those who listen. */}
+      <span aria-hidden="true">{words.read.after}</span>
     </span>
   );
 }

@@ -209,7 +209,8 @@ test.each([
   const html = await answer.text();
   expect(answer.status).toBe(402);
   expect(words(html)).toContain(said);
-  expect(html).toMatch(/role="group" aria-labelledby="problem" tabindex="-1" autofocus/);
+  expect(html).toMatch(/role="group" aria-labelledby="problem-title" [^>]*tabindex="-1" autofocus/);
+  expect(html).toMatch(/<p id="problem-title">[^<]+<\/p>/);
   expect(inputOf(html, "email")).toContain('value="ada.obrien@example.com"');
   expect(inputOf(html, "cardName")).toContain('value="Ada O&#39;Brien"');
   expect(inputOf(html, "expiry")).toContain('value="12 / 34"');
@@ -311,7 +312,8 @@ test("an empty form: words beside each field, linked from a summary that takes t
     cvc: "Enter the security code",
     cardName: "Enter the name on the card, 2 to 99 characters",
   };
-  expect(html).toMatch(/role="group" aria-labelledby="problem" tabindex="-1" autofocus/);
+  expect(html).toMatch(/role="group" aria-labelledby="problem-title" [^>]*tabindex="-1" autofocus/);
+  expect(html).toMatch(/<p id="problem-title">[^<]+<\/p>/);
   for (const [name, error] of Object.entries(said)) {
     expect(html).toContain(`<a href="#${name}">${error}</a>`);
     expect(html).toContain(`<p class="error" id="${name}-error">${error}</p>`);

@@ -63,8 +63,8 @@ export const fieldset = (state: FormState, legend: string, fields: readonly (Fie
 export function problemSummary(problem: string | undefined, errors: FormState["errors"] = {}) {
   const wrong = fieldNames.flatMap((name) => (errors[name] ? [{ name, words: errors[name] }] : []));
   if (!problem && wrong.length === 0) return html``;
-  return html`<div class="problem" role="group" aria-labelledby="problem" tabindex="-1" autofocus id="problem">
-    <p>${problem ?? "Nothing was charged. Please put this right and try again:"}</p>
-    ${wrong.length > 0 ? html`<ul>${wrong.map(({ name, words }) => html`<li><a href="#${name}">${words}</a></li>`)}</ul>` : ""}
+  return html`<div class="problem" role="group" aria-labelledby="problem-title" ${wrong.length > 0 ? html`aria-describedby="problem-list"` : ""} tabindex="-1" autofocus id="problem">
+    <p id="problem-title">${problem ?? "Nothing was charged. Please put this right and try again:"}</p>
+    ${wrong.length > 0 ? html`<ul id="problem-list">${wrong.map(({ name, words }) => html`<li><a href="#${name}">${words}</a></li>`)}</ul>` : ""}
   </div>`;
 }
