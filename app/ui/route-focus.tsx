@@ -5,7 +5,12 @@ import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
 
-const focusHeading = () => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+/** Of a page that stands at its top, the heading is shown as well: on a very low screen it may be further down. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.focus({ preventScroll: true });
+  if (scrollY === 0) heading?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
 
 /** Where a page becomes another one at the same address, such as "Delete your data?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
 export function useHeadingFocus(state: string) {

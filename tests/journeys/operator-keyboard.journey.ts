@@ -40,13 +40,17 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
+  // As low as a screen is at four times its size.
+  await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/operator");
   for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
     await tabTo(page, "link", name);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await open(page, "/operator/orders");
   const found = page.getByRole("status").filter({ hasText: /\border/ });
@@ -97,6 +101,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page).toHaveTitle(/^Error: Stock/);
   await open(page, `/operator/orders?search=${reference}`);
   const summary = page.locator("summary", { hasText: "Refund" }).first();
+  await expect(summary).toHaveText(`Refund ${reference}`);
   await summary.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveValue("15.00");
@@ -107,6 +112,13 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
     .getByLabel("Reason, for your records");
   await expect(why).toBeFocused();
   await expect(why).toHaveAccessibleDescription("Please say why: the reason is kept with the refund");
+  await page.keyboard.type("a dent");
+  const amount = page.getByLabel("Amount, in pounds").first();
+  await amount.fill("99");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/only £15\.00 of this order is left to refund\.$/);
 
   await tabTo(page, "link", reference);
   await page.keyboard.press("Enter");
@@ -118,6 +130,9 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await tabTo(page, "button", `Mark as delivered: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as delivered.`);
+  // What can be done next comes after what was done.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "Refund" })).toBeFocused();
   await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
 
   await open(page, "/operator/list");
