@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 import { readSeen } from "#tests/support/read-text.ts";
 
 const seen = (html: string) => readSeen(html).replaceAll(/\s+/g, " ");
@@ -40,12 +41,7 @@ afterAll(async () => {
 
 const headers = (who: keyof typeof cookies) => ({ accept: "text/html", cookie: cookies[who] ?? "", "x-forwarded-for": test.newAddress() });
 const read = async (path: string, who: keyof typeof cookies = "owner") => seen(await (await test.request(path, { headers: headers(who) })).text());
-const press = (path: string, who: keyof typeof cookies, fields: Record<string, string>) =>
-  test.request(path, {
-    method: "POST",
-    headers: { ...headers(who), origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+const press = (path: string, who: keyof typeof cookies, fields: Record<string, string>) => postForm(test, path, fields, { cookie: cookies[who] ?? "" });
 const rows = () => test.db.selectFrom("operator_audit").selectAll().orderBy("id").execute();
 const newest = async () => (await rows()).at(-1);
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 let test: TestApp;
 let cookie = "";
@@ -30,12 +31,7 @@ const read = async (path: string, app = test, by = cookie) => {
       .replace(/[ \n]+/g, " "),
   };
 };
-const press = (intent: string, fields: Record<string, string> = {}) =>
-  test.request("/operator?index", {
-    method: "POST",
-    headers: { accept: "text/html", cookie, origin: testOrigin, "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": test.newAddress() },
-    body: new URLSearchParams({ intent, ...fields }).toString(),
-  });
+const press = (intent: string, fields: Record<string, string> = {}) => postForm(test, "/operator?index", { intent, ...fields }, { cookie });
 
 const addOrders = (count: number, at: string, status = "paid", dispatch = "2027-03-31") =>
   sql`

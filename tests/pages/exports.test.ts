@@ -4,7 +4,8 @@ import { provenMinutes } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 import { readSeen } from "#tests/support/read-text.ts";
 
 const password = "kettle under grey rain";
@@ -38,12 +39,7 @@ afterAll(() => test.close());
 const headers = (who: Role) => ({ accept: "text/html", cookie: cookies[who] ?? "", "x-forwarded-for": test.newAddress() });
 const open = (path: string, who: Role = "accountant", more = "") =>
   test.request(path, { headers: { ...headers(who), cookie: `${cookies[who]}${more && `; ${more}`}` } });
-const press = (path: string, who: Role, fields: Record<string, string>) =>
-  test.request(path, {
-    method: "POST",
-    headers: { ...headers(who), origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+const press = (path: string, who: Role, fields: Record<string, string>) => postForm(test, path, fields, { cookie: cookies[who] ?? "" });
 const lines = () => test.db.selectFrom("operator_audit").selectAll().where("action", "in", ["exportBooks", "exportSignUps"]).orderBy("id").execute();
 
 describe("a file", () => {
@@ -87,6 +83,7 @@ describe("a file", () => {
       `${reference},now,refunded in part,4.17,0.83,5.00,5.00,15.00,GBP,'@a dent,Alex`,
       `${reference},now,refunded in part,2.08,0.42,2.50,7.50,15.00,GBP,another,Alex`,
     ]);
+    expect(seen(await (await open(`/operator/orders/${reference}`)).text())).toMatch(/Refund of £5\.00: made, .* Refund of £2\.50: made, /);
   });
 
   it("of the Warmth List is the owner's", async () => {

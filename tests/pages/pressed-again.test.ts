@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offer } from "#content/catalogue.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -11,18 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Sends a form of that page, as its script does; whether the answer ever comes is another matter. */
-const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  shop.request(path, {
-    method: "POST",
-    headers: {
-      origin: testOrigin,
-      "sec-fetch-site": "same-origin",
-      "content-type": "application/x-www-form-urlencoded",
-      "x-forwarded-for": shop.newAddress(),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => postForm(shop, path, fields, headers);
 
 async function mailsTo(email: string) {
   await shop.drain();

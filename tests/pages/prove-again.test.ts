@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { needsProof, provenMinutes } from "#contracts/rights.ts";
 import { signInLimits } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 const password = "kettle under grey rain";
 
@@ -24,18 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const press = (path: string, fields: Record<string, string>, cookie = owner, address = test.newAddress()) =>
-  test.request(path, {
-    method: "POST",
-    headers: {
-      accept: "text/html",
-      cookie,
-      "x-forwarded-for": address,
-      origin: testOrigin,
-      "sec-fetch-site": "same-origin",
-      "content-type": "application/x-www-form-urlencoded",
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(test, path, fields, { cookie, "x-forwarded-for": address });
 const refund = () => ({ intent: "refund", reference, amount: "15.00", of: "1500", why: "Their “tube” leaked & more" });
 const status = async () => (await test.shop.backend.operator.readOrder(reference)).status;
 

@@ -6,7 +6,8 @@ import type { Role } from "#contracts/sign-in.ts";
 import { easyPostEnv } from "#tests/support/easypost-events.ts";
 import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 let vendor: Awaited<ReturnType<typeof startFakeEasyPost>>;
 let shop: TestApp;
@@ -58,11 +59,8 @@ const read = async (path: string) => (await get(path)).text();
 
 /** As a browser without script sends the form, and follows where it leads: the page that is there afterwards. */
 async function press(intent: string, chosen: readonly string[], role: Role = "owner") {
-  const answer = await shop.request("/operator/orders?status=paid&choose=all", {
-    method: "POST",
-    headers: { ...headersOf(role), origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams([["intent", intent], ...chosen.map((reference) => ["reference", reference])]).toString(),
-  });
+  const fields: [string, string][] = [["intent", intent], ...chosen.map((reference): [string, string] => ["reference", reference])];
+  const answer = await postForm(shop, "/operator/orders?status=paid&choose=all", fields, { cookie: cookies.get(role) ?? "" });
   const to = answer.headers.get("location");
   const flash = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const then = to ? await shop.request(to, { headers: { ...headersOf(role), cookie: [cookies.get(role), ...flash].join("; ") } }) : answer;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { forgottenLimits } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 const [first, second] = ["kettle under grey rain", "new words for a cold hand"];
 const email = "olive@example.com";
@@ -16,17 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), smtp.close()]));
 
 const post = (path: string, fields: Record<string, string>, app = test, address = app.newAddress()) =>
-  app.request(path, {
-    method: "POST",
-    headers: {
-      accept: "text/html",
-      origin: testOrigin,
-      "sec-fetch-site": "same-origin",
-      "content-type": "application/x-www-form-urlencoded",
-      "x-forwarded-for": address,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(app, path, fields, { "x-forwarded-for": address });
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 const see = async (cookie: string) => (await test.request("/operator", { headers: { cookie } })).status;
 const mailsTo = (to: string) => smtp.received.filter((one) => one.to.includes(to)).map(({ mail }) => mail);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#contracts/sign-in.ts";
 import { signInLimits } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 const password = "kettle under grey rain";
 let test: TestApp;
@@ -13,19 +14,7 @@ afterAll(() => test.close());
 
 const operator = () => test.shop.backend.operator;
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  test.request(path, {
-    method: "POST",
-    headers: {
-      accept: "text/html",
-      origin: testOrigin,
-      "sec-fetch-site": "same-origin",
-      "content-type": "application/x-www-form-urlencoded",
-      "x-forwarded-for": test.newAddress(),
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => postForm(test, path, fields, headers);
 const see = async (cookie: string) => (await test.request("/operator", { headers: { cookie } })).status;
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
