@@ -17,6 +17,9 @@ import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
+/** What has gone back, in words that are also true where part of it had gone before. */
+const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ? `all of the ${formatMoney(total)} that you paid` : formatMoney(refund));
+
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
   "order-confirmed": (order, link) => ({
@@ -94,10 +97,10 @@ const beforeDispatch = {
 
   "order-refunded": (order, link) => ({
     subject: `Your refund for ${order.reference} has been sent`,
-    preheader: `We've sent ${formatMoney(order.refund)} back to your card.`,
+    preheader: `We've sent ${allOr(order)} back to your card.`,
     title: "Your money is on its way back",
     blocks: [
-      `We've refunded ${formatMoney(order.refund)} for order ${order.reference} to the card you paid with. Your bank still has to add it to your account.`,
+      `We've refunded ${allOr(order)} for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account.`,
       `We aim for you to have it in ${refundAim}, counted from the day your refund started, not from today.`,
       { button: "See your order", url: link },
       `If it hasn't arrived by then, write to ${company.email} and we'll trace it.`,
