@@ -22,7 +22,7 @@ export const hub = {
   description: `Running, swimming, hiking, or simply standing about: when to put ${brand.name} on, and what else to bring, for four kinds of cold day.`,
   cold: brand.name,
   warm: "Outside",
-  lead: "Four ways of getting cold on purpose. Pick yours: the timing is the same, the rest is not.",
+  lead: "Four ways of getting cold, some of them on purpose. Pick yours: the timing is the same, the rest is not.",
   cards: [
     { to: "running", scene: "run", title: "Running", text: "For cold hands on the start line." },
     { to: "swim", scene: "swim", title: "Swimming", text: "For doing up zips after a swim." },
