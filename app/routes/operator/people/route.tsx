@@ -89,25 +89,26 @@ function Person({ id, email, name, role, hasJoined }: OperatorPerson) {
   useEffect(() => form.current?.reset(), [answer]);
   return (
     <li>
-      <Card tone="flat" className="flex flex-wrap items-start justify-between gap-4 py-4!">
+      <Card tone="flat" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4!">
         <div className="min-w-0 flex-1 basis-60">
           <p className="wrap-anywhere font-bold">{name}</p>
           <p className="small soft wrap-anywhere">{hasJoined ? email : peoplePage.invited}</p>
         </div>
-        <div className="flex min-w-0 flex-wrap items-start gap-3">
-          <Form ref={form} method="post" className="flex min-w-0 flex-wrap items-center gap-3">
-            <input type="hidden" name="person" value={id} />
-            <select key={role} name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
-              {roleOptions.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-            <Button type="submit" name="intent" value="change-role" look="secondary" size="small" aria-label={peoplePage.changeOf(name)}>
-              {peoplePage.change}
-            </Button>
-          </Form>
+        <Form ref={form} method="post" className="flex min-w-0 flex-wrap items-center gap-3">
+          <input type="hidden" name="person" value={id} />
+          <select key={role} name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
+            {roleOptions.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" name="intent" value="change-role" look="secondary" size="small" aria-label={peoplePage.changeOf(name)}>
+            {peoplePage.change}
+          </Button>
+        </Form>
+        {/* A row of its own, so that nothing moves as it opens. */}
+        <div className="-ml-2 basis-full">
           <Confirm words={peoplePage.remove} of={name} means={peoplePage.removeMeans(name)} now={peoplePage.removeNow} intent="remove-person">
             <input type="hidden" name="person" value={id} />
           </Confirm>
