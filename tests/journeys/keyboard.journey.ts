@@ -2,6 +2,7 @@ import { offeredOn } from "#content/assistant/open-words.ts";
 import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { setLetters } from "#tests/journeys/support/text-fit.ts";
 import { publicPages } from "#tests/support/public-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -13,6 +14,8 @@ const ofEachKind = {
   plain: [],
   /** 1280 by 1024 at 400 %, with the banner. */
   low: ["/contact"],
+  /** Letters twice as large, as they are set in the browser's own settings, with the banner. */
+  large: ["/pre-order", "/checkout", "/shipping"],
 };
 type Walked = { width: number; height: number; state: keyof typeof ofEachKind | "chat" };
 const small: readonly Walked[] = [
@@ -20,6 +23,7 @@ const small: readonly Walked[] = [
   { width: 1024, height: 640, state: "chat" },
   { width: 390, height: 664, state: "toast" },
   { width: 320, height: 256, state: "low" },
+  { width: 390, height: 844, state: "large" },
 ];
 /** In `npm run prove`: every page at every size, with and without what comes up by itself. */
 const every = [
@@ -29,7 +33,7 @@ const every = [
   [1440, 900],
 ]
   .flatMap(([width = 0, height = 0]) => (["plain", "banner", "chat", "toast"] as const).map((state): Walked => ({ width, height, state })))
-  .concat({ width: 320, height: 256, state: "low" });
+  .concat({ width: 320, height: 256, state: "low" }, { width: 390, height: 844, state: "large" });
 
 for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
   test(`the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`, async ({ page, expectConsole }) => {
@@ -37,7 +41,8 @@ for (const { width, height, state } of process.env.EVERY_SIZE ? every : small)
     expectConsole(/No such page|status of 404|preloaded using link preload/);
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
-    const isAsked = state === "banner" || state === "low";
+    if (state === "large") await setLetters(page, 32);
+    const isAsked = state === "banner" || state === "low" || state === "large";
     if (isAsked) await page.clock.install();
     else await keepBefore(page, refusedBefore);
     const faults: string[] = [];

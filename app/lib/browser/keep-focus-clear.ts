@@ -9,11 +9,11 @@ function fixedAround(element: Element | null): Element | null {
   return !element || getComputedStyle(element).position === "fixed" ? element : fixedAround(element.parentElement);
 }
 
-/** What is fixed to the window and lies over a corner of it. */
-function findCover(element: Element) {
+/** All that is fixed to the window and lies over a corner of it. */
+function findCovers(element: Element): Element[] {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => fixedAround(document.elementFromPoint(x, y))));
-  return corners.find((cover) => cover !== null);
+  return [...new Set(corners)].filter((cover) => cover !== null);
 }
 
 /**
@@ -36,12 +36,12 @@ function clearFocus() {
   const hidden = focused.getBoundingClientRect().top - above;
   if (hidden < 0 && !focused.matches("textarea")) scrollBy({ top: hidden, behavior: "instant" });
   // What stands beside the page is over some of it alone.
-  const cover = findCover(focused);
-  if (!cover) return;
+  const covers = findCovers(focused);
+  if (covers.length === 0) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  const up = bottom + room - cover.getBoundingClientRect().top;
+  const up = bottom + room - Math.min(...covers.map((cover) => cover.getBoundingClientRect().top));
   if (top - up >= above) scrollBy({ top: up, behavior: "instant" });
-  if (findCover(focused)) cover.dispatchEvent(new Event(giveWay));
+  for (const cover of findCovers(focused)) cover.dispatchEvent(new Event(giveWay));
 }
 
 /** Keeps the focus clear of what is fixed; the answer looks once more, for when something has come up or grown. */

@@ -58,11 +58,11 @@ export function Toast({ title, description, destructive = false, link, stays = d
         leave();
       }}
     >
-      <span className="mt-0.5">
+      <span className="mt-0.5 max-[18rem]:hidden">
         <Icon name={destructive ? "stop" : "tick"} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 py-0.5">
-        <div className="flex-auto basis-56">
+        <div className="min-w-0 flex-auto basis-56">
           <p className="font-bold">{title}</p> {description && <p className="text-small">{description}</p>}
         </div>
         {link && (
@@ -71,7 +71,7 @@ export function Toast({ title, description, destructive = false, link, stays = d
           </a>
         )}
       </div>
-      <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={toastWords.dismiss(title)} onClick={leave}>
+      <button type="button" className="grid size-[44px] flex-none place-items-center rounded-cap" aria-label={toastWords.dismiss(title)} onClick={leave}>
         <Icon name="close" size={20} />
       </button>
     </div>

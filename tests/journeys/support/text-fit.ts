@@ -15,6 +15,12 @@ export const setText = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** Sets, in pixels, how large letters are in the browser's settings: unlike a style it's known to media queries too. */
+export async function setLetters(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
 /** In the page: whether it scrolls sideways, and text that is cut off, off the screen or over other text, each by its words. */
 function lookAtText(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

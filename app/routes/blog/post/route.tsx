@@ -49,7 +49,7 @@ function Article({ post }: { post: Post }) {
         <header className="article-head on-dark bg-surface-deep text-ink">
           <div className="wrap grid justify-items-start pt-[calc(var(--nav-height)+1.25rem)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-[clamp(2rem,5vw,5rem)] print:pt-0">
             {/* Its words begin where the page's do. */}
-            <ButtonLink to={href("/blog")} look="quiet" size="small" className="-ml-[calc(1rem+2px)] lg:col-span-full print:hidden">
+            <ButtonLink to={href("/blog")} look="quiet" size="small" className="-ml-[min(1rem+2px,var(--gutter))] lg:col-span-full print:hidden">
               <Icon name="left" size={20} /> {blog.back}
             </ButtonLink>
             <div className="article-title pt-[clamp(1rem,3vw,2.5rem)] pb-8 lg:pb-20">

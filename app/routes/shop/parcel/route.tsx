@@ -44,7 +44,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
     <Page>
       <PageHeader cold={parcelPage.cold} warm={parcelPage.warm} lead={parcelWords(order.status, parcel)} />
       <div className="wrap pb-18 lg:pb-26">
-        <p className="-mt-4 -ml-4 mb-6">
+        <p className="-mt-4 mb-6 -ml-[min(1rem,var(--gutter))]">
           <BackButton otherwise={toOrder} />
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-12">

@@ -91,7 +91,7 @@ function ShipmentDetails({ shipment, details, specimen = false }: NewShipment) {
           </p>
         )}
         {(label_url || tracking_url) && (
-          <p className="mt-5 -ml-4">
+          <p className="mt-5 -ml-[min(1rem,var(--gutter))]">
             <ButtonLink to={href("/")} look="quiet" size="small">
               {buttons.home}
             </ButtonLink>

@@ -65,7 +65,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
     <Page>
       <PageHeader {...shippingPage[specimen ? "specimen" : "none"]} />
       <div className="wrap pb-18 lg:pb-26">
-        <p className="-mt-4 -ml-4 mb-6">
+        <p className="-mt-4 mb-6 -ml-[min(1rem,var(--gutter))]">
           <BackButton otherwise="/" />
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-12">
