@@ -1,6 +1,6 @@
 import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
-import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
+import { findTextFaults, setLetters, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 import { publicPages } from "#tests/support/public-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping", "/licences"];
 
 const settings = [
+  ["letters twice as large", { width: 390, height: 844 }, "", 32],
   ["text twice as large", { width: 390, height: 844 }, textSettings.twice],
   ["text twice as large on the narrowest phone", { width: 320, height: 640 }, textSettings.twice],
   ["text with more room", { width: 390, height: 844 }, textSettings.spaced],
@@ -27,8 +28,9 @@ test("no text is cut off, broken, over other text or off the screen, however lar
   for (const path of process.env.EVERY_SIZE ? publicPages : ofEachKind)
     await test.step(path, async () => {
       await open(page, path);
-      for (const [name, size, css] of settings) {
+      for (const [name, size, css, letters = 16] of settings) {
         await page.setViewportSize(size);
+        await setLetters(page, letters);
         await setText(page, css);
         faults.push(...(await findTextFaults(page)).map((fault) => `${path}, ${name}: ${fault}`));
       }
