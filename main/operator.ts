@@ -125,7 +125,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async "undo-dispatch"(operator, { positionals }) {
     await operator.undoDispatch(need(positionals[0], "The order's reference"));
-    return "It is to be sent again.";
+    return "It's back in orders to send.";
   },
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
   async refund(operator, { positionals, why, amount }) {

@@ -23,7 +23,7 @@ export const accessibility: LegalDocument = {
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "Colours may be replaced by your own high-contrast scheme. Nothing is shown by colour alone.",
-            "On a touch screen, what can be pressed is at least 44 pixels high, but for links inside running text. With a mouse it’s at least 24.",
+            "On a touch screen, what can be pressed is at least 44 pixels high, except links inside running text. With a mouse it’s at least 24.",
             "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. You only have to retype passwords, card numbers and security codes.",
             "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
             "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
@@ -70,8 +70,8 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order’s page, as text.",
-            "On a phone, headlines grow with your text only as far as their words fit the screen. Since 25 November 2026; before that they ran off it.",
-            "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open. Before 25 November 2026 all browsers did.",
+            "On a phone, headlines grow with your text only as far as their words fit the screen.",
+            "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open.",
             "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",
           ],
         },

@@ -7,10 +7,10 @@ export const cancellation = {
   description: `Three ways to cancel a ${brand.name} pre-order: on your order’s page, with a form you fill in here, or on paper.`,
   cold: "Changed",
   warm: "your mind?",
-  lead: `Cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why, and we aim to refund in ${refundAim}.`,
+  lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why, and we aim to refund in ${refundAim}.`,
   onThePage: {
     title: "On your order’s page",
-    text: "This is the quickest way. Before we send your tube, one button starts your refund straight away. After that, the page tells you where to send it and by when. The link is in your confirmation email.",
+    text: "This is the quickest way. Before we send your tube, one button cancels and starts your refund. Once we've sent it, the page tells you where to return it and by when. The link is in your confirmation email.",
     button: "Send me a new link",
   },
   byForm: {

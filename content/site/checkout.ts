@@ -37,9 +37,9 @@ export const checkout = {
   description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
   headlines: {
     almost: { cold: "Almost", warm: "there!", lead: "Agree to the terms, then pay on the next page." },
-    bought: { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. You won't be charged again unless you order another.` },
+    bought: { cold: "You've already", warm: "paid", lead: `A tube of ${brand.name} is reserved for you. You won't be charged again unless you order another.` },
     soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll email you when there are more tubes." },
-    closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll tell you first when pre-orders open again." },
+    closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll email you when pre-orders open again." },
   },
   card: "Your pre-order",
   goodToKnow: "Good to know",
@@ -97,7 +97,7 @@ export const ownOrder = {
 
 export const notOnSale = {
   closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll tell you when they open again.",
-  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List to hear first when they open.`,
+  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List and we'll email you when they open.`,
   soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more.",
   onList: "Already on it? You keep your place and don't need to do anything.",
 };

@@ -9,7 +9,7 @@ export const oneMoment = {
   title: "Back in a moment",
   cold: "We'll be",
   warm: "back in a moment",
-  lead: "The shop is busy or restarting. Nothing was charged, and anything we confirmed is safe.",
+  lead: "The shop is busy or restarting. Anything we've confirmed is safe.",
   again: "This page tries again every five seconds.",
   button: "Try again",
 };

@@ -11,7 +11,8 @@ const shared = {
   failed: "Your bank didn't complete the payment. Nothing was charged, and we're no longer holding a tube for you.",
   timeRanOut: { cold: "Time", warm: "ran out", lead: "The time to pay has run out, so we're no longer holding your tube. Nothing was charged." },
   bankAsked: "We've asked your bank for the payment, and it hasn't answered yet.",
-  bankLate: "We couldn't hold your tube any longer. If your payment still goes through, we'll send one if we have stock, or refund you in full.",
+  bankLate:
+    "We couldn't hold your tube any longer. If your payment still goes through, we'll either send you a tube or, if they've all gone, refund you in full.",
   tooLate: "We're sorry. Your payment reached us after we'd stopped holding your tube, and there were none left.",
 };
 
@@ -22,7 +23,7 @@ export type ShownPaymentState = PaymentState["state"] | "late" | "unknown";
 export const paymentWords = (state: ShownPaymentState, until?: string | null): Words => {
   switch (state) {
     case "paid":
-      return { warm: "Thank you!", lead: `We've received your payment, and one tube of ${brand.name} is yours.` };
+      return { warm: "Thank you!", lead: `We've received your payment, and a tube of ${brand.name} is reserved for you.` };
     case "waiting":
       return { cold: "Waiting for", warm: "your payment", lead: "We're confirming your payment. This takes a few seconds and the page updates automatically." };
     case "late":
@@ -77,7 +78,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "We can't find",
         warm: "this payment",
-        lead: "Part of this page's address is missing, or it isn't one of ours. If you've paid, your order is safe.",
+        lead: "The link is incomplete, or isn't ours. If you've paid, that hasn't changed: your confirmation email has a link to your order.",
       };
   }
 };
@@ -161,7 +162,7 @@ export function orderWords(order: Standing): Words {
       if (refund?.state === "failed")
         return { cold: "Your refund is", warm: "held up", lead: "We won't send anything more. Your money is safe, and we're fixing it." };
       if (status === "refunded" && refund?.state === "settled") return { warm: "Refunded", lead: "We've paid back everything you paid." };
-      if (status === "refunded") return { warm: "Refunded", lead: "We've refunded everything you paid to your card." };
+      if (status === "refunded") return { warm: "Refunded", lead: "We've refunded the full amount to your card." };
       return {
         warm: "Cancelled",
         lead: refund ? "We won't send anything, and everything you paid goes back to your card." : "We won't send anything, and nothing was charged.",
@@ -179,13 +180,13 @@ const ofParcel: Record<ParcelStatus, string> = {
 };
 
 const ofOrder: Record<OrderStatus, string> = {
-  paid: "We haven't packed it yet. We make its label when we do, and you'll get an email when it leaves.",
+  paid: "We haven't packed it yet. We'll email you when it leaves.",
   dispatched: ofParcel["on-the-way"],
   delivered: ofParcel.delivered,
   cancelled: "This order is cancelled, so we won't send anything.",
   refunded: "This order is refunded, so we won't send anything.",
-  expired: "This order was never paid, so nothing is sent.",
-  "awaiting-payment": "This order isn't paid yet, so nothing is sent.",
+  expired: "This order wasn't paid for, so we won't send anything.",
+  "awaiting-payment": "This order isn't paid for yet, so we won't send anything.",
 };
 
 /** Where an order's parcel is, in a sentence: by the carrier where it has said so, else by the order. */

@@ -129,7 +129,7 @@ export const hike = {
     `${claims.underGloves.words}, and under mitts on top of those`,
     `${claims.nonGreasy.words}: the map stays a map`,
     `${claims.waterproof.words}, sleet included`,
-    `${claims.duration.words}, so the way down is covered too`,
+    `${claims.duration.words}`,
   ],
   caution: "It is no substitute for spare gloves, a forecast and turning round.",
   order: "Pre-order for your rucksack",

@@ -30,9 +30,9 @@ export const preOrder = {
   calm: "You won't be charged on this page. Read the terms first, then pay by card.",
   closed: (opens: string | undefined) =>
     opens
-      ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll tell you first.`
-      : "Join the Warmth List and we'll tell you first when pre-orders open again.",
-  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you first when we make more.",
+      ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll email you when they do.`
+      : "Join the Warmth List and we'll email you when pre-orders open again.",
+  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll email you when we make more.",
   use: {
     cold: "Count back",
     warm: "from the cold",
@@ -41,7 +41,7 @@ export const preOrder = {
       {
         time: clock(begin),
         title: "Apply",
-        text: "Wash and dry your hands well, then rub it in until they no longer feel slippery. Do the same for feet, between the toes too.",
+        text: "Wash and dry your hands well, then rub the cream in until they no longer feel slippery. Do the same for feet, between the toes too.",
       },
       {
         time: timings.activation,

@@ -13,7 +13,7 @@ export const scientificDevelopment = {
       `The warming technology that came out of it is called ${brand.technology}. The name is ours. What it does is what the list below says, and no more.`,
     ],
     professor: [
-      "Every sentence about the cream is read before it is printed by somebody who did not write it and does not sell it.",
+      "Before we publish a sentence about the cream, somebody who didn't write it and doesn't sell it reads it.",
       "The question is the same each time: how would you show that? Where there's no evidence on file yet, our list of claims says so.",
     ],
   },

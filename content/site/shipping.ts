@@ -75,7 +75,7 @@ export const shipment = {
   none: {
     cold: "Your",
     warm: "shipment",
-    lead: "Your label shows here after you make it, in the same browser. There isn't one in this browser.",
+    lead: "You haven't made a label in this browser yet. Once you have, it's here.",
     make: "Make a shipping label",
   },
   ready: { cold: "Your label is", warm: "ready" },

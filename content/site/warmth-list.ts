@@ -156,7 +156,7 @@ export const successPage = {
   steps: ["An email is on its way to you. Open it.", "Follow the link and confirm to secure your place."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
-  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow its link and confirm then: we'll keep your place until you do.",
+  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow its link to confirm. Your place counts from then.",
   order: {
     title: "Where your order is",
     text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",

@@ -78,7 +78,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(page).toHaveTitle(/^Orders/);
   await tabTo(page, "button", `Undo: ${reference} isn't sent`);
   await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${reference} is to be sent again`);
+  await expect(told(page)).toContainText(`${reference} is back in orders to send`);
   await tabTo(page, "button", `Mark as sent: ${reference}`);
   await page.keyboard.press("Enter");
   await expect(told(page)).toContainText(`${reference} is marked as sent`);

@@ -38,7 +38,7 @@ const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed job
 const exported = ({ of, before, after }: AuditFacts) => `exported ${String(of).replace("vat", "VAT")}, ${before} to ${after}`;
 const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
 const returned: Record<ReturnOutcome, string> = {
-  back: "took the tube back",
+  back: "recorded the tube as back",
   posted: "was shown that the tube was posted",
   opened: "noted that the tube came back opened",
   "not-back": "noted that the tube never came back",
@@ -54,7 +54,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   deliverOrder: () => "marked the order as delivered",
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
-  voidLabel: ({ of }) => `took the label${of ? ` ${of}` : ""} back`,
+  voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
   adjustStock: ({ before, after }) => `changed the available tubes from ${before} to ${after}`,
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
@@ -64,7 +64,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,
   makeLink: () => "made a link into the back office",
   signIn: () => "signed in",
-  openSession: () => "came in by a link",
+  openSession: () => "signed in with a link",
   acceptInvitation: () => "chose a password and came in",
   closeSession: () => "signed out",
   endSession: ({ of }) => `ended a session of ${of ?? "somebody who came by a link"}`,
@@ -78,11 +78,11 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   pauseCampaign: ({ count }) => `paused campaign ${count}`,
   resumeCampaign: ({ count }) => `resumed campaign ${count}`,
   endCampaign: ({ count }) => `ended campaign ${count}`,
-  takeOffList: () => "took somebody off the Warmth List who asked for it",
-  resolveAlert: ({ of }) => `put an alert away${of ? `: ${of.replaceAll("-", " ")}` : ""}`,
+  takeOffList: () => "took somebody off the Warmth List at their request",
+  resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${of.replaceAll("-", " ")}` : ""}`,
   closeMessage: () => "marked a message as answered",
   teachAssistants: () => "taught the assistants an answer",
-  forgetOwnerAnswer: () => "took an answer back from the assistants",
+  forgetOwnerAnswer: () => "deleted an answer of the assistants",
   retryJob: jobs,
   retryAllJobs: jobs,
   makePreviewLink: ({ count }) => `made a preview link for ${count} ${count === 1 ? "day" : "days"}`,
@@ -98,7 +98,7 @@ export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "a
   const { before, after, failed } = facts;
   return {
     who: actor === "person" ? (name ?? "") : auditWho[actor],
-    did: failed ? `tried this, and it broke off: ${did[action](facts)}` : did[action](facts),
+    did: failed ? `tried this, but it failed: ${did[action](facts)}` : did[action](facts),
     change: isStatus(before) && isStatus(after) ? `Was ${orderTable.statuses[before]}, then ${orderTable.statuses[after]}` : null,
   };
 }

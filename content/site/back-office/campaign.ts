@@ -13,7 +13,7 @@ export const campaignPage = {
     start: "The campaign has begun: the first batch gets its email within a minute.",
     pause: "Paused. Emails already queued still go out.",
     resume: "The campaign is running again.",
-    end: "Ended. Nobody else is written to.",
+    end: "Ended. Nobody else will be emailed.",
   },
   stock: ["You can change stock at ", { words: "Stock", to: "/operator/stock" }, "."],
   line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,

@@ -13,7 +13,7 @@ export const overviewDone = {
   messageClosed: "The message is marked as answered.",
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
-  erasureAsked: "Marked as asked.",
+  erasureAsked: "Noted: you've asked them.",
   /** `until`: when their emails go; null where they have gone. */
   dispatched: (references: readonly string[], until: string | null) => {
     const [one = ""] = references;
@@ -23,7 +23,7 @@ export const overviewDone = {
   someNotSent: "Some weren't marked as sent",
   dispatchUndone: (references: readonly string[]) =>
     references.length === 1
-      ? `${references[0]} is to be sent again, and nobody was emailed.`
+      ? `${references[0]} is back in orders to send. Nobody was emailed.`
       : `${references.length} orders are to be sent again, and nobody was emailed.`,
   someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
@@ -89,10 +89,10 @@ export const openErasures = {
 
 export const openQuestions = {
   title: "Questions without an answer",
-  notKept: "The visitor didn't let us keep the words",
+  notKept: "The visitor didn't agree to us keeping the question",
   write: "Write an answer",
   question: "The question",
-  answer: "Your answer (begin with the answer itself)",
+  answer: "Your answer (start with the answer itself)",
   teach: "Save answer",
 };
 

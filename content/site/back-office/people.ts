@@ -16,7 +16,7 @@ export const peoplePage = {
   roleOf: (name: string) => `Role of ${name}`,
   change: "Change role",
   changeOf: (name: string) => `Change role of ${name}`,
-  changed: "The role is changed. It counts from now on.",
+  changed: "The role is changed. It applies straight away.",
   remove: "Remove",
   removeNow: "Yes, remove",
   removeMeans: (name: string) => `${name} is signed out at once and can't come back in. You can invite them again.`,

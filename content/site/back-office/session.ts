@@ -1,4 +1,4 @@
-const forOwner = "For the owner.";
+const forOwner = "For the people who run the shop.";
 const runThis = "npm run operator -- link";
 
 /** The pages by which the owner comes into the back office. */
@@ -12,7 +12,7 @@ export const enterPage = {
   stale: {
     cold: "This link",
     warm: "doesn't work",
-    lead: "This link has been used, or it is too old.",
+    lead: "This link has been used, or it's too old.",
     what: "Make a new one on the server:",
     runThis,
   },
@@ -40,13 +40,13 @@ export const forgottenPage = {
   description: forOwner,
   cold: "Forgotten your",
   warm: "password?",
-  lead: "Give the address that you sign in with, and we'll send a link to choose another.",
+  lead: "Enter the email address you sign in with, and we'll send you a link to choose a new password.",
   email: "Email address",
   button: "Send the link",
-  sent: { title: "Look into your mailbox", text: "If somebody signs in with that address, a link is on its way to it. It works once, within an hour." },
+  sent: { title: "Check your email", text: "If somebody signs in with that address, a link is on its way to it. It works once, within an hour." },
   notSent: {
     title: "This shop sends no mail yet",
-    text: "Ask the owner for a new invitation, which is at People in the back office; or make a link on the machine that runs the shop:",
+    text: "Ask the owner for a new invitation, from the People page; or make a link on the machine that runs the shop:",
   },
   runThis,
   back: "Sign in",
@@ -59,7 +59,7 @@ export const proveAgain = {
   wrong: "That isn't your password. Nothing has been done yet.",
   password: "Your password",
   button: "Carry on",
-  leave: "Leave it",
+  leave: "Cancel",
 };
 
 export const joinPage = {
@@ -73,5 +73,5 @@ export const joinPage = {
   password: "Password",
   passwordHelp: (least: number) => `At least ${least} characters. Four or five unrelated words are easy to remember and hard to guess.`,
   button: "Open the back office",
-  stale: { cold: "This link", warm: "doesn't work", lead: "This link has been used, or it is too old. Ask for a new one, or sign in.", signIn: "Sign in" },
+  stale: { cold: "This link", warm: "doesn't work", lead: "This link has been used, or it's too old. Ask for a new one, or sign in.", signIn: "Sign in" },
 };

@@ -13,7 +13,7 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds tubes, -3 takes them away. Sold tubes and those awaiting payment stay.",
+    help: "12 adds tubes, -3 takes them away. This doesn't touch tubes already sold or awaiting payment.",
     why: "Reason, for your records",
     button: "Change stock",
   },

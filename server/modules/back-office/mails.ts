@@ -31,7 +31,7 @@ export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffi
   preheader: "Something in the shop needs your attention.",
   title: "Something needs your attention",
   blocks: [
-    "The shop has set this aside for you and hasn't changed anything.",
+    "This needs a decision from you. Nothing changes until you make it.",
     {
       facts: [
         ["What", kind.replaceAll("-", " ")],

@@ -39,7 +39,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
     preheader: "Its seal was broken when it reached us, so there is no refund.",
     title: "The tube came back opened",
     blocks: [
-      "We can't refund your tube for a change of mind, because its seal was broken when it reached us. It's sealed for reasons of health and hygiene, and we can't sell a cream that has been opened. The right to cancel for a change of mind ends once the seal is broken.",
+      "We can't refund your tube for a change of mind, because its seal was broken when it reached us. We seal every tube for hygiene, and can't sell a cream that's been opened.",
       disagree,
     ],
   }),
@@ -78,7 +78,7 @@ export const mailsAfterDispatch = {
     preheader: `${claims.applyAhead.words}.`,
     title: "Your tube has arrived",
     blocks: [
-      `The carrier says that it's been delivered. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
+      `Your tube has been marked as delivered. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
       ...trackingButton(order),
       { heading: "How to use it" },
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,

@@ -142,7 +142,7 @@ const beforeDispatch = {
       { heading: "If you'd still like one" },
       "Start a new pre-order. The page tells you whether there are any tubes left before you pay.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
-      `Your bank doesn't tell us why, so ask them about the payment. For anything else, write to ${company.email}.`,
+      `Your bank doesn't tell us why, but it can tell you. For anything else, write to ${company.email}.`,
       { link: "See the order that ended", url: link },
     ],
   }),

@@ -32,9 +32,9 @@ const newPassword = (url: string, origin: string): MailContent => ({
   blocks: [
     "Somebody, most likely you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `You can open the link once, in the next hour. Then you're signed in, and every other browser that was signed in as you is out. Afterwards you sign in at ${origin}/operator.`,
+    `You can open the link once, in the next hour. It signs you in, and signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
-    "Leave it: your password stays as it is, and nobody else can see this link.",
+    "You don't need to do anything. Your password stays the same.",
   ],
 });
 
@@ -43,9 +43,9 @@ const passwordChanged = (origin: string): MailContent => ({
   preheader: "Every browser that was signed in as you is out.",
   title: "Your password was changed",
   blocks: [
-    "A new password was chosen for you by a link that was made for you. Every browser that was signed in as you before is signed out.",
+    "Your password was changed by a link for choosing a new one. Every browser that was signed in as you before is signed out.",
     { heading: "If that wasn't you" },
-    `Somebody else may read your mail. Tell the owner of the shop at once: they can take you away at ${origin}/operator/people, which ends every session of yours.`,
+    `Somebody else may be reading your email. Tell the shop's owner straight away: they can remove your access at ${origin}/operator/people, which signs you out everywhere.`,
   ],
 });
 
