@@ -9,6 +9,7 @@ import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
+import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
@@ -222,6 +223,8 @@ export type DoorBackend = {
   /** Whether that's the password of whoever's session it is; then it counts as given now. */
   prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
   readSession(token: string): Promise<OperatorSession | null>;
+  /** The same for its own browser, which asks time and again: asking doesn't make it last. */
+  readStanding(token: string): Promise<StandingSession | null>;
   closeSession(token: string): Promise<void>;
 };
 

@@ -8,6 +8,11 @@ export const failures = {
   "cross-site": { status: 403, message: "We didn't accept this, because it came from another site." },
   forbidden: { status: 403, message: "You don't have access to this." },
   "prove-again": { status: 403, message: "Please enter your password again. Nothing has been done yet." },
+  // Of signing in, spelled as authentication clients do.
+  missing_session: { status: 403, message: "You're signed out." },
+  invalid_jwt: { status: 403, message: "You're signed out." },
+  invalid_credentials: { status: 400, message: "That email address and password don't match." },
+  weak_password: { status: 400, message: "Please fix the errors below and try again." },
   locked: { status: 403, message: "This site isn't open to everyone yet. Reload the page to enter." },
   "not-found": { status: 404, message: "We couldn't find that. The link may be old or mistyped." },
   "wrong-method": { status: 405, message: "That address doesn't accept this kind of request." },

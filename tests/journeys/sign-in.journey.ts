@@ -1,4 +1,5 @@
-import { expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
+import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
@@ -33,6 +34,43 @@ test("an invited person chooses a password, signs out, and comes back by it to t
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/operator\/orders\?status=paid$/);
+});
+
+test("a tab that was left open says that another has signed out, keeps what's typed, and leads back in", async ({ page, context, site, expectConsole }) => {
+  expectConsole(/status of 403/);
+  const email = `tabs-${Date.now()}@example.com`;
+  await page.goto(await invitation(site, email));
+  await hydrated(page);
+  await page.getByLabel("Your name").fill("Ann Lee");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+
+  const left = await context.newPage();
+  await left.clock.install();
+  const heard = await listenToLiveRegions(left);
+  await left.goto("/operator/stock");
+  await hydrated(left);
+  await left.getByLabel("Reason, for your records").fill("counted twice");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
+  await left.clock.runFor(30_000);
+  const notice = left.getByRole("group", { name: "You're signed out" });
+  await expect(notice).toBeInViewport();
+  await left.clock.runFor(60_000);
+  expect(heard.filter((words) => words.startsWith("You're signed out"))).toHaveLength(1);
+  await expectNoSidewaysScroll(left);
+  await expectAxeClean(left);
+
+  const [back] = await Promise.all([context.waitForEvent("page"), notice.getByRole("link", { name: "Sign in" }).click()]);
+  await back.getByLabel("Email address").fill(email);
+  await back.getByLabel("Password").fill(password);
+  await back.getByRole("button", { name: "Sign in" }).click();
+  await expect(back).toHaveURL(/\/operator\/stock$/);
+  await hydrated(back);
+  await left.clock.runFor(30_000);
+  await expect(left.getByText("You're signed in again")).toBeVisible();
+  await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
 });
 
 test("the pages by which people come in have nothing that axe finds", async ({ page, site, expectConsole }) => {

@@ -11,7 +11,7 @@ const password = "kettle under grey rain";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** Every page of the back office, and who may see it; `doors` are open to all. */
-const doors = ["/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/sign-in"];
+const doors = ["/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/session", "/operator/sign-in"];
 const pages: Record<string, readonly Role[]> = {
   "/operator": ["owner", "staff", "accountant"],
   "/operator/orders": ["owner", "staff", "accountant"],

@@ -1,5 +1,6 @@
 import { Form, href, Outlet, redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
+import { SessionNotice } from "#app/features/operator/session-notice.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -72,6 +73,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
         <PreviewRibbon />
       </header>
       <Page className="wrap py-8">
+        <SessionNotice />
         {late && (
           <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
             <p className="wrap-anywhere">{backOffice.lateMail.text(late.since, late.error)}</p>

@@ -52,6 +52,16 @@ export const forgottenPage = {
   back: "Sign in",
 };
 
+/** On a page that was left open, once its session has ended; and when somebody has signed in since. */
+export const endedSession = {
+  out: {
+    title: "You're signed out",
+    text: "This page stays as it is, with all you've typed. Sign in, then come back to this tab and carry on.",
+    link: "Sign in",
+  },
+  back: { title: "You're signed in again", text: "Carry on where you were." },
+};
+
 /** Asked before what moves money, takes data out or decides who may come in, when a sign-in is some minutes old. */
 export const proveAgain = {
   title: "Enter your password to carry on",

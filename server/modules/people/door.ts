@@ -4,7 +4,7 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation, sendPasswordLink } from "#server/modules/people/invitations.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
-import { endSession, openSession, prove, readSession } from "#server/modules/people/sessions.ts";
+import { endSession, openSession, prove, readSession, readStanding } from "#server/modules/people/sessions.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
@@ -72,6 +72,7 @@ export function openDoor(needs: Needs): DoorBackend {
     },
 
     readSession: (token) => readSession(db, token, now()),
+    readStanding: (token) => readStanding(db, token, now()),
     async closeSession(token) {
       await note(db, "closeSession", token);
       await endSession(db, token);

@@ -84,7 +84,7 @@ function refuseObvious({ password }: NewPerson, email: string) {
   const known = [...common, brand.name.toLowerCase(), ...(before.length > 3 ? [before] : [])];
   const rest = known.reduce((left, word) => left.replaceAll(word, ""), text);
   if (new Set(rest).size < 8)
-    throw new Failure("invalid", { fields: { password: "That's easy to guess. Please choose four or five words that you don't say together" } });
+    throw new Failure("weak_password", { fields: { password: "That's easy to guess. Please choose four or five words that you don't say together" } });
 }
 
 async function setPassword(tx: Tx, person: string, password: string, at: Date) {

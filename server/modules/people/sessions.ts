@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { OpenedSession, OperatorSession } from "#contracts/backend.ts";
 import { provenMinutes } from "#contracts/rights.ts";
+import type { StandingSession } from "#contracts/session-events.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { checkPassword } from "#server/platform/tokens/passwords.ts";
@@ -39,6 +40,37 @@ export async function readSession(db: Database, token: string, at: Date): Promis
   if (!found) return null;
   const { id, person, name, email, role } = found;
   return { id, role: role ?? "owner", person: person && name !== null && email !== null ? { id: person, name, email } : null };
+}
+
+export async function readStanding(db: Database, token: string, at: Date): Promise<StandingSession | null> {
+  const found = await db
+    .selectFrom("operator_sessions as s")
+    .leftJoin("operator_people as p", "p.id", "s.person_id")
+    .leftJoin("operator_accounts as a", (on) => on.onRef("a.person_id", "=", "p.id").on("a.provider_id", "=", "credential"))
+    .select([
+      "s.id",
+      "s.created_at",
+      "s.expires_at",
+      "s.proven_at",
+      "p.id as person",
+      "p.updated_at as version",
+      "a.created_at as first",
+      "a.updated_at as chosen",
+    ])
+    .where("s.token", "=", hashOf(token))
+    .where("s.expires_at", ">", at)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id, created_at, person, version, first, chosen } = found;
+  return {
+    id,
+    until: found.expires_at.toISOString(),
+    person,
+    version: version?.toISOString() ?? null,
+    provenAt: found.proven_at?.toISOString() ?? null,
+    // A link to a new password writes the password and opens the session at one moment; a first password is no other's.
+    isRecovery: created_at > addMinutes(at, -1) && chosen?.getTime() === created_at.getTime() && first?.getTime() !== created_at.getTime(),
+  };
 }
 
 /** Whether whoever's session it is came in, or gave their password again, a short while ago. */

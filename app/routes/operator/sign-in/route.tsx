@@ -24,7 +24,7 @@ export const handle = { static: true };
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answerForm(signIn, await request.formData(), async (given) => {
     const session = await context.get(backend).door.signIn(given, context.get(caller));
-    if (!session) return failureResponse({ code: "invalid", message: signInPage.wrong }, { values: { email: given.email } });
+    if (!session) return failureResponse({ code: "invalid_credentials", message: signInPage.wrong }, { values: { email: given.email } });
     return enterWith({ request, context }, session);
   });
 
