@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { failureOfError } from "#app/lib/http/failure.ts";
+import { titleOf } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -22,7 +23,7 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   const { cold, warm } = failureHeadlines[code] ?? words.broken;
   return (
     <Page className="grid">
-      <title>{`${cold} ${warm}`}</title>
+      <title>{titleOf(`${cold} ${warm}`)}</title>
       <Band tone="deep" className="py-0! overflow-clip">
         <img src={calm} alt="" className="footer-lines" />
         <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">

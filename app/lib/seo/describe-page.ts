@@ -20,7 +20,7 @@ type Page = {
   things?: readonly DescribeThing[];
 };
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];
 
 /** Characters: more is cut off where titles are listed. */
 const longestTitle = 70;
@@ -35,6 +35,8 @@ export function titleOf(title: string) {
 
 /** The head of a page: for its `meta` export. */
 export function describePage({ title, description, path, instead, card, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
+  // What stands in the page's place has a title of its own (failure-pages.tsx).
+  if (matches.some((match) => match?.error)) return [{ name: "robots", content: "noindex" }];
   const whole = titleOf(title);
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
