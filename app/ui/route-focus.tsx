@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
+import { bringIntoView, focusWhatIsSeen, isInView } from "#app/lib/browser/in-view.ts";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
 
-/** Of a page that stands at its top, the heading is shown as well: on a very low screen it may be further down. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.focus({ preventScroll: true });
-  if (scrollY === 0) heading?.scrollIntoView({ block: "nearest", behavior: "instant" });
-}
+const heading = () => document.querySelector<HTMLElement>("main h1");
+const focusHeading = () => heading()?.focus({ preventScroll: true });
 
 /** Where a page becomes another one at the same address, such as "Delete your data?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
 export function useHeadingFocus(state: string) {
@@ -21,37 +19,38 @@ export function useHeadingFocus(state: string) {
   }, [state]);
 }
 
-const linksTo = (href: string) => [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href") === href);
-
-/** Puts the focus back on the link that was followed by keys from this visit, if it's there: who goes back goes on from it. Answers whether. */
+/** Puts the focus where a visit is gone on from that one comes back to: what it was left by, or else what can be seen of it. */
 function useWayBack(key: string) {
-  const followed = useRef(new Map<string, { href: string; at: number }>());
+  const pressed = useRef(new Map<string, { mark: Mark; byKey: boolean }>());
   const note = useEffectEvent(({ target, detail }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    const href = link?.getAttribute("href");
+    const place = target instanceof Element ? target.closest<HTMLElement>("a[href], button") : null;
     // A key's press is a click that isn't counted.
-    if (link && href && detail === 0) followed.current.set(key, { href, at: linksTo(href).indexOf(link) });
+    if (place) pressed.current.set(key, { mark: markOf(place), byKey: detail === 0 });
   });
   useEffect(() => {
     document.addEventListener("click", note, true);
     return () => document.removeEventListener("click", note, true);
   }, []);
   return useEffectEvent(() => {
-    const left = followed.current.get(key);
-    const link = left && linksTo(left.href)[left.at];
-    link?.focus({ preventScroll: true });
-    return link !== undefined;
+    const left = pressed.current.get(key);
+    const place = left && findAgain(left.mark);
+    const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && isInView(one));
+    if (seen) seen.focus({ preventScroll: true });
+    else focusWhatIsSeen();
   });
 }
 
-/** After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is. Back leads to the link that was left by. */
+/**
+ * After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is.
+ * Back leads to what was pressed. Whatever has the focus then is seen.
+ */
 export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const visited = useRef({ key, pathname, search });
   const wayBack = useWayBack(key);
-  const focusPage = useEffectEvent(() => (isReturn && wayBack()) || focusHeading());
+  const focusPage = useEffectEvent(() => (isReturn ? wayBack() : focusHeading()));
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -59,9 +58,14 @@ export function RouteFocus() {
     const isNew = before !== null && before !== pathname;
     // A form that stays where it is when it is refused would else hand its place on the screen to the page after it.
     if (isNew && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
+    let had = document.activeElement;
     // What was pressed has gone with its page: until the page is drawn, nothing would have the focus.
-    if (isNew && (!hash || isReturn) && document.activeElement === document.body) focusPage();
-    const had = document.activeElement;
+    if (isNew && (!hash || isReturn) && had === document.body)
+      // Once the router has scrolled to the place that a return leads to, which it does after this.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusPage();
+        had = document.activeElement;
+      });
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       // Who goes back finds the place that they left, not the one that the address names.
@@ -77,13 +81,25 @@ export function RouteFocus() {
   useLayoutEffect(() => {
     const last = visited.current;
     visited.current = { key, pathname, search };
+    if (key === last.key) return;
+    const [had, top] = [document.activeElement, scrollY];
+    const isSame = pathname === last.pathname && search === last.search;
     // A link to another search of the same page may have gone with the last one's answer.
-    if (search !== last.search && document.activeElement === document.body) focusHeading();
+    if (search !== last.search && had === document.body) focusHeading();
     // A link to the page that one is on leads to its beginning, like any other. A form that is sent is a visit too, and keeps its place.
-    if (key === last.key || pathname !== last.pathname || search !== last.search || hash || isReturn) return;
-    if (!document.activeElement?.matches("a[aria-current=page]")) return;
-    scrollTo({ top: 0, behavior: "instant" });
-    focusHeading();
+    if (isSame && !hash && !isReturn && had?.matches("a[aria-current=page]")) {
+      scrollTo({ top: 0, behavior: "instant" });
+      focusHeading();
+    }
+    if (isReturn ? isSame || pathname !== last.pathname : hash) return;
+    // The router has scrolled by then. Whoever's place was kept keeps it.
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return;
+      if (isReturn && !isInView(activeElement)) focusPage();
+      if (!isReturn && (pathname !== last.pathname || scrollY !== top || activeElement !== had)) bringIntoView(activeElement);
+    }, settle);
+    return () => clearTimeout(timer);
   }, [key, pathname, search, hash, isReturn]);
 
   return null;

@@ -141,6 +141,37 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
 });
 
+test("in a low window what a page or a press gives the focus to is seen", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  const { reference } = await orderOf(site, who);
+  await enterBackOffice(page, site);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ["Stock", "Orders"]) {
+    await tabTo(page, "link", name);
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  }
+  const search = page.getByLabel("Find an order");
+  await search.fill(reference);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /\border/ })).toHaveText(`1 order matches “${reference}”.`);
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await tabTo(page, "link", reference);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/${reference}$`));
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await tabTo(page, "button", `Mark as sent: ${reference}`);
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toContainText(`${reference} is marked as sent`);
+  await expect(told(page)).toBeInViewport({ ratio: 1 });
+});
+
 const sizes = [
   { width: 390, height: 664 },
   { width: 844, height: 390 },

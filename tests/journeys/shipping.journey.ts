@@ -1,8 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, orderLink, orderOf } from "#tests/journeys/support/buy.ts";
+import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
@@ -125,6 +128,20 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   await expect(page.getByRole("main")).toContainText(number);
 });
 
+test("Back from a made label, by keys and not: the focus is on what is seen of the form", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await keepBefore(page, refusedBefore);
+  await open(page, "/shipping");
+  await fill(page);
+  for (const byKey of [true, false]) {
+    await (byKey ? button(page).press("Enter") : button(page).click());
+    await expect(heading(page, "Your label is ready")).toBeVisible();
+    await page.goBack();
+    await expect(button(page)).toBeFocused();
+    await expectFocusSeen(page);
+  }
+});
+
 test("Back leads to where one was, on another site too; who came straight here goes home", async ({ page, context }) => {
   await open(page, "/shipping-success");
   await page.getByRole("link", { name: "Make a shipping label" }).click();
@@ -146,8 +163,10 @@ test("a wrong link says so", async ({ request }) => {
   for (const path of [`/shipping-success/${nobodys}`, `/tracking/${nobodys}`, `/label/${nobodys}`, `/shipping/${nobodys}`, "/tracking/short"]) {
     const answer = await request.get(path, { headers: { accept: "text/html" } });
     expect(answer.status(), path).toBe(404);
-    const [, said = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? [];
+    const page = await answer.text();
+    const [, said = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(page) ?? [];
     expect(said.replace(/<[^>]+>/g, ""), path).toContain("We couldn&#x27;t find that");
+    expect(page.match(/<title>[^<]*/g), path).toEqual([`<title>We couldn&#x27;t find that – ${brand.name}`]);
   }
 });
 

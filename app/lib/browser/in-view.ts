@@ -1,0 +1,29 @@
+/** What is left of the window beside what's fixed to it: the page's scroll padding says so (styles/dock.css). */
+function findRoom() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return { above: Number.parseFloat(scrollPaddingTop) || 0, below: innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0) };
+}
+
+/** Whether all of it can be seen; of what is higher than the window, where it begins. */
+export function isInView(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const { above, below } = findRoom();
+  return height > 0 && top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1);
+}
+
+/** Scrolls no further than it takes to see it. */
+export function bringIntoView(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (height === 0 || isInView(element)) return;
+  const { above, below } = findRoom();
+  scrollBy({ top: top < above || height > below - above ? top - above : bottom - below, behavior: "instant" });
+}
+
+/** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls. */
+export function focusWhatIsSeen() {
+  const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, a[href], button, input, select, textarea, summary)");
+  const place = [...parts].find(isInView);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
