@@ -17,7 +17,8 @@ const { question } = cookieWording[currentCookieWording];
 /** Asks, in a region beside the page and not above it: nothing is blocked, and the focus is taken only from who asked for it. */
 export function Banner({ asked, close }: { asked: Asked; close: (before: EventTarget | null) => Element | null }) {
   const region = useRef<HTMLElement>(null);
-  /** What had the focus when it came in here. */
+  /** What had the focus when this came; or, where that was nothing, when the focus came in here. */
+  const [place] = useState(() => (document.activeElement === document.body ? null : document.activeElement));
   const before = useRef<EventTarget | null>(null);
   const [customising, setCustomising] = useState(false);
   const [consent, setConsent] = useState(readConsent);
@@ -28,7 +29,7 @@ export function Banner({ asked, close }: { asked: Asked; close: (before: EventTa
     if (asked.by.length > 0) region.current?.focus();
   }, [asked]);
 
-  const leave = () => close(region.current?.contains(document.activeElement) ? before.current : document.activeElement);
+  const leave = () => close(region.current?.contains(document.activeElement) ? (place ?? before.current) : document.activeElement);
   const decide = (choices: Choices) => choose(choices, leave());
   const show = (view: "main" | "customise") => {
     setCustomising(view === "customise");

@@ -5,6 +5,7 @@ import { sendReceipts } from "#app/features/consent/receipts.ts";
 import { dateConsent } from "#app/features/consent/stored-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { type Asked, isDue, untilDue } from "#app/features/consent/when-to-ask.ts";
+import { bringIntoView } from "#app/lib/browser/in-view.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
@@ -88,7 +89,11 @@ export function Consent() {
 
   const close = (before: EventTarget | null) => {
     setAsked(null);
-    return returnFocus(...(asked?.by ?? []), before);
+    // Whoever goes by keys has come up the page to it, and wants to be back where they were; by a finger, the page stays as it is.
+    const byKeys = document.activeElement?.matches(":focus-visible");
+    const place = returnFocus(...(asked?.by ?? []), before);
+    if (byKeys && place?.matches(":not(h1)")) bringIntoView(place);
+    return place;
   };
   return (
     <>

@@ -1,3 +1,5 @@
+import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
+import { focusWhatIsSeen, isInView } from "#app/lib/browser/in-view.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { session } from "#app/lib/browser/storage.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
@@ -8,8 +10,7 @@ type Kept = {
   values: Record<string, string | boolean>;
   /** In pixels from the top. */
   scroll: number;
-  /** Which of all the things that take the focus, counted from the end: what a reload adds or takes away stands at the top; -1 is the page's heading. */
-  focus?: number;
+  focus?: Mark;
   /** The words of a button that is to be pressed again. */
   press?: string;
   drafts: Record<string, string>;
@@ -24,7 +25,6 @@ const isBox = (field: Element): field is HTMLInputElement => field instanceof HT
 
 /** Radio buttons share a name; boxes may. */
 const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
-const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea,summary,[tabindex='0']")].reverse();
 
 /** Keeps what was typed over one reload, who is to have the focus then, and what is to be pressed; passwords and hidden fields are not kept. */
 export function keepInput(focus?: Element | null, press?: HTMLElement) {
@@ -40,7 +40,7 @@ export function keepInput(focus?: Element | null, press?: HTMLElement) {
       values,
       scroll: scrollY,
       drafts: Object.fromEntries(drafts),
-      ...(focus instanceof HTMLElement && { focus: focusable().indexOf(focus) }),
+      ...(focus instanceof HTMLElement && { focus: markOf(focus) }),
       ...(press && { press: press.textContent }),
     } satisfies Kept),
   );
@@ -68,8 +68,11 @@ function putBack(kept: Kept) {
     if (value === undefined || (field.type === "radio" && value === false) || value === (isBox(field) ? field.checked : field.value)) continue;
     typeInto(field, value);
   }
-  if (kept.focus !== undefined) returnFocus(focusable()[kept.focus]);
   scrollTo({ top: kept.scroll, behavior: "instant" });
+  if (kept.focus) {
+    const place = returnFocus(findAgain(kept.focus));
+    if (!place || !isInView(place)) focusWhatIsSeen();
+  }
   if (!kept.press) return;
   document.documentElement.dataset.pressed = "again";
   pressWhenThere(kept.press);
