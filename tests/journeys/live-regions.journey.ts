@@ -6,7 +6,7 @@ import { linkPage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
-import { noteLostFocus, tabTo } from "#tests/journeys/support/focus.ts";
+import { expectFocusSeen, noteLostFocus, tabTo } from "#tests/journeys/support/focus.ts";
 import { someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { comeFrom } from "#tests/journeys/support/place.ts";
@@ -177,6 +177,47 @@ test("two fields are wrong: only the one that has the focus is said", async ({ p
   await expect(email).toHaveAccessibleDescription("Email is required");
   await expect(page.getByLabel(findOrder.reference.label)).toHaveAttribute("aria-invalid", "true");
   expect(heard).toEqual([]);
+});
+
+test("sent by Enter from the field that is wrong: its error is said, each time; and what is wrong with the next field isn't", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
+  await keepBefore(page, refusedBefore);
+  await open(page, "/order/find");
+  const email = page.getByLabel(findOrder.email.label);
+  await tabTo(page, email);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard).toEqual(["Email is required"]);
+  await page.keyboard.type("x");
+  await page.keyboard.press("Enter");
+  const wrong = "Please enter a valid email address";
+  await expect.poll(() => heard).toEqual(["Email is required", wrong]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard).toEqual(["Email is required", wrong, wrong]);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(wrong);
+});
+
+test("refused by keys where one was reading: the same place has the focus on the page that comes again, and is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  for (const [path, place] of [
+    ["/shipping", page.getByLabel("Town or city", { exact: true })],
+    ["/pre-order", page.getByRole("main").getByRole("link", { name: "Pre-Order Terms" }).last()],
+  ] as const) {
+    await open(page, path);
+    await tabTo(page, place);
+    await page.clock.fastForward(3_000);
+    await expect(banner(page)).toBeVisible();
+    const loaded = page.waitForEvent("domcontentloaded");
+    await inBanner(page, "Reject non-essential").press("Enter");
+    await loaded;
+    await hydrated(page);
+    await page.clock.fastForward(500);
+    await expect(place).toBeFocused();
+    await expectFocusSeen(page);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test("a price and how many are left come by themselves, and are said to nobody who did not ask", async ({ page }) => {

@@ -33,7 +33,7 @@ type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit
   busy?: boolean;
   /** How a failure is told at the form's head. */
   summary?: (failure: ShownFailure) => ReactNode;
-  /** Something was pressed to be sent and is wrong. */
+  /** Something was pressed to be sent and is wrong: says so aloud. */
   onRefused?: (form: FormData) => void;
   /** All is well, and the browser sends it now. */
   onSend?: () => void;
@@ -71,7 +71,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const failure = answer?.failure;
   // A page that gets no script leaves it to the server, whose words stand beside the fields; a browser's own bubble has neither.
   const isUnscripted = useMatches().some(({ handle }) => isStatic(handle));
-  const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields);
+  const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields, onRefused !== undefined);
 
   useErrorTitle(answer?.failure !== undefined || (form.isPressed && Object.keys(form.errors).length > 0));
 

@@ -5,11 +5,15 @@ import type { Checked, FieldErrors } from "#app/ui/forms/read-form.ts";
 
 const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
 
+/** Milliseconds that a live region is empty before it says something, so that the same words are heard twice. */
+const pause = 100;
+
 /**
  * What a ContractForm knows of its fields, which are native and uncontrolled: what is typed belongs to the browser and survives everything we do.
  * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right. `sent`: what the server said last.
+ * `isTold`: whoever has the form says aloud that something is wrong with it.
  */
-export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, sent: FieldErrors | undefined) {
+export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, sent: FieldErrors | undefined, isTold: boolean) {
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState(sent ?? {});
@@ -30,11 +34,17 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     if (!goToFirst.current) return;
     goToFirst.current = false;
     if (Object.keys(errors).length === 0) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Pressed in the field itself: no focus moves, so nothing else would tell those who listen.
+    if (first && first === document.activeElement) {
+      const timer = setTimeout(setComplaint, pause, isTold ? "" : (errors[nameOf(first) || first.id] ?? ""));
+      return () => clearTimeout(timer);
+    }
     // Another field that is left by this is wrong too: that is not said over what has the focus.
     moving.current = true;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    first?.focus();
     moving.current = false;
-  }, [errors]);
+  }, [errors, isTold]);
 
   /** Shows what is wrong, and moves to the first field that is. */
   const show = (found: FieldErrors) => {
@@ -64,7 +74,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     errors,
     /** Whether it was to be sent, and what is wrong with it was shown. */
     isPressed,
-    /** What is wrong with the field that was left last: nothing else would tell those who listen. */
+    /** What is wrong with the field that was left last, or that it was to be sent from: nothing else would tell those who listen. */
     complaint,
     show,
     /** The whole form, where all of it is right; else its complaints are shown. */
