@@ -34,7 +34,9 @@ async function expectWell(page: Page) {
 }
 const told = (page: Page) => page.locator(".notice:focus");
 
-test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, marked as sent, undone, and sent", async ({ page, site }) => {
+test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, marked as sent, undone, and sent", async ({ page, site, expectConsole }) => {
+  // Nothing is chosen at first.
+  expectConsole(/status of 400/);
   test.setTimeout(90_000);
   const { name, address } = await addOrders(site, 6, 1);
   await enterBackOffice(page, site);
@@ -44,7 +46,11 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(bar(page)).toContainText("None chosen");
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect((await findSmall(page, { width: 44, height: 44 })).filter((words) => /input|<button/.test(words))).toEqual([]);
+  await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
+  await expect(told(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: Orders/);
   await boxes(page).nth(1).tap();
+  await expect(page).toHaveTitle(/^Orders/);
   await boxes(page).nth(2).tap();
   await expect(bar(page)).toContainText("2 chosen");
   await page.getByRole("button", { name: "Choose all to send" }).tap();

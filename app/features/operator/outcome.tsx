@@ -20,6 +20,8 @@ type Props = {
   failure?: ShownFailure | undefined;
   /** Where the file comes from that was asked for, if it was one: the browser fetches it itself, and the page stays. */
   download?: string;
+  /** What was wrong is put right since: its words stay, and the page's title no longer begins with it. */
+  isMended?: boolean;
   className?: string;
 };
 
@@ -65,10 +67,10 @@ export function useRefusal(sent: Record<string, string>): FormAnswer | undefined
 }
 
 /** What came of the last press, which is often gone by then. */
-export function Outcome({ done, failure, download, className }: Props) {
+export function Outcome({ done, failure, download, isMended = false, className }: Props) {
   const hasFailed = failure !== undefined || done?.hasFailed === true;
   // A password that is merely asked again is no error.
-  useErrorTitle(hasFailed && failure?.message !== failures["prove-again"].message);
+  useErrorTitle(hasFailed && !isMended && failure?.message !== failures["prove-again"].message);
   if (failure?.again) return <ProveAgain failure={failure} again={failure.again} {...(download && { download })} {...(className && { className })} />;
   if (!failure && !done) return null;
   return (

@@ -128,17 +128,25 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
   const isAll = chosen.count === null ? choose === "all" : chosen.count === toSend;
   const failure = actionData && "failure" in actionData ? actionData.failure : undefined;
   const packed = actionData && "packed" in actionData ? actionData.packed : undefined;
+  const news = failure ?? done;
+  const [mended, setMended] = useState<typeof news>();
   const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
   const form = useRef<HTMLFormElement>(null);
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(() => form.current?.reset(), [search]);
   return (
-    <div className="flex flex-col gap-6" onChange={chosen.measure}>
+    <div
+      className="flex flex-col gap-6"
+      onChange={() => {
+        chosen.measure();
+        setMended(news);
+      }}
+    >
       <h1 tabIndex={-1} className="text-h2">
         {ordersPage.title}
       </h1>
-      <Outcome done={done} failure={failure} />
+      <Outcome done={done} failure={failure} isMended={mended === news} />
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
       <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
@@ -171,7 +179,15 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
       </p>
       {orders.length > 0 && (
         <div>
-          {toSend > 1 && <ChooseAll {...{ status, search, from, isAll }} choose={chosen.choose} />}
+          {toSend > 1 && (
+            <ChooseAll
+              {...{ status, search, from, isAll }}
+              choose={(all) => {
+                chosen.choose(all);
+                setMended(news);
+              }}
+            />
+          )}
           <OrderTable
             key={choose}
             orders={orders}
