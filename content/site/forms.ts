@@ -8,6 +8,13 @@ export const formWords = {
   trap: "Leave this empty",
 };
 
+/** How long somebody has to wait who has sent too much. */
+export function tryAgainIn(seconds: number) {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : seconds < 90 * 60 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
+  const whole = Math.ceil(count);
+  return `You can try again in ${whole} ${unit}${whole === 1 ? "" : "s"}.`;
+}
+
 /** Over the words of a form that was not taken. */
 export const failureTitles = {
   fields: "Validation Error",

@@ -1,3 +1,5 @@
+import { tryAgainIn } from "#content/site/forms.ts";
+
 /** What a closed site says in the place of its pages, and what its forms answer. */
 
 /** A message, as the toast and the notice both show it. `isOfField`: it is about what was typed, so it stands beside the field too. */
@@ -15,7 +17,10 @@ export const gateMessages = {
   blocked: (time: string) => refused("Access Blocked", `Too many failed attempts. Try again after ${time}.`),
   wrongCode: wrong("Incorrect code. Please try again."),
   empty: { password: "Enter the access password.", code: "Enter the access code." },
-  tooMany: refused("Too Many Requests", "Please wait before submitting again."),
+  tooMany: (seconds = 0): GateMessage => ({
+    ...refused("Too Many Requests", `Please wait before submitting again.${seconds > 0 ? ` ${tryAgainIn(seconds)}` : ""}`),
+    isOfField: true,
+  }),
   failed: refused("System Error", "Unable to verify access. Please try again."),
   away: refused("Connection Error", "Unable to connect to verification service."),
   left,

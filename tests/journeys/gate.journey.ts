@@ -45,6 +45,7 @@ withPassword.describe("the password", () => {
     await passwordField(page).fill("   ");
     await expect(enterButton(page)).toBeDisabled();
     // To see it; it still hears a press, as Enter in the field, and says what's missing.
+    const heard = page.locator("[data-lock-progress]");
     for (const press of [() => enterButton(page).press("Space"), () => passwordField(page).press("Enter")]) {
       await press();
       await expect(passwordField(page)).toBeFocused();
@@ -52,6 +53,9 @@ withPassword.describe("the password", () => {
       await expect(page).toHaveTitle(/^Error: Site Access/);
       await passwordField(page).fill("");
     }
+    // No focus moved the second time.
+    await passwordField(page).press("Enter");
+    await expect(heard).toHaveText("Enter the access password.");
 
     await passwordField(page).fill(sitePassword);
     await page.route("**/functions/v1/verify-site-access", async (route) => {
@@ -132,11 +136,16 @@ withPassword.describe("the password", () => {
   });
 
   withPassword("a server or a network that fails has words of its own", async ({ page, expectConsole }) => {
-    expectConsole(/status of 500|ERR_FAILED/);
+    expectConsole(/status of (429|500)|ERR_FAILED/);
     await meetGate(page);
     await page.route("**/functions/v1/verify-site-access", (route) => route.fulfill({ status: 500, body: "{}" }));
     await tryPassword(page, sitePassword);
     await expect(said(page, gateWords.failed)).toBeVisible();
+    await page.unrouteAll();
+    await page.route("**/functions/v1/verify-site-access", (route) => route.fulfill({ status: 429, headers: { "retry-after": "700" }, body: "{}" }));
+    await tryPassword(page, sitePassword);
+    await expect(passwordField(page)).toHaveAccessibleDescription("Please wait before submitting again. You can try again in 12 minutes.");
+    await expect(passwordField(page)).toHaveValue(sitePassword);
     await page.unrouteAll();
     await page.route("**/functions/v1/verify-site-access", (route) => route.abort());
     await tryPassword(page, sitePassword);
@@ -172,6 +181,17 @@ withPassword.describe("the password", () => {
     await tryPassword(other, sitePassword);
     await expectInside(page);
     await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  withPassword("the page behind it begins at its top, wherever the gate was scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await meetGate(page, "/pre-order");
+    await passwordField(page).fill(sitePassword);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.keyboard.press("Enter");
+    await expectInside(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   withPassword("an open tab whose access session ends meets the gate at its next page", async ({ page, context, expectConsole }) => {

@@ -115,6 +115,11 @@ export async function lockAction(sent: Sent, screen: "/site-access" | "/access-c
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = toFailure(error);
-    return refuse(failure.code === "too-many" ? gateMessages.tooMany : gateMessages.failed, { next }, statusOf(failure), headersOf(failure));
+    return refuse(
+      failure.code === "too-many" ? gateMessages.tooMany(failure.retryAfter) : gateMessages.failed,
+      { next },
+      statusOf(failure),
+      headersOf(failure),
+    );
   }
 }

@@ -6,6 +6,7 @@ import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import { failureTitle } from "#app/ui/forms/errors.tsx";
 import type { ToastWords } from "#app/ui/toast/toast.tsx";
+import { tryAgainIn } from "#content/site/forms.ts";
 import { signUpFailures } from "#content/site/warmth-list.ts";
 import { looksLikeEmail } from "#contracts/fields.ts";
 import { browserLimit, type SignUp } from "#contracts/mailchimp-subscribe.ts";
@@ -17,11 +18,11 @@ const text = (data: FormData, name: string) => String(data.get(name) ?? "").trim
 export const isComplete = (data: FormData) =>
   text(data, "name") !== "" && looksLikeEmail(text(data, "email")) && text(data, "country") !== "" && data.has("acceptTerms");
 
-function describeFailure({ code, message, fields }: ShownFailure): string {
+function describeFailure({ code, message, fields, retryAfter }: ShownFailure): string {
   if (fields) return signUpFailures.fields;
   switch (code) {
     case "too-many":
-      return signUpFailures.tooMany;
+      return signUpFailures.tooMany + (retryAfter ? ` ${tryAgainIn(retryAfter)}` : "");
     case "once-more":
     case "offline":
       return message;
@@ -52,6 +53,9 @@ export function recentAttempts(stored: string | null, now: number): number[] {
   }
 }
 
+/** Seconds until the first of those attempts no longer counts. */
+const secondsToWait = (now: number) => Math.ceil(((recentAttempts(local.read(key), now)[0] ?? now) + span - now) / 1_000);
+
 /** Counts an attempt; false when there have been too many. */
 export function countAttempt(now: number, storage: Pick<BrowserStorage, "read" | "write"> = local): boolean {
   const attempts = recentAttempts(storage.read(key), now);
@@ -76,7 +80,7 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
 
   async function send(person: SignUp) {
     if (state !== "idle") return;
-    if (!countAttempt(Date.now())) return onFailure({ code: "too-many", message: "" });
+    if (!countAttempt(Date.now())) return onFailure({ code: "too-many", message: "", retryAfter: secondsToWait(Date.now()) });
     setState("sending");
     throwConfetti();
     idempotencyKey.current ??= createIdempotencyKey();

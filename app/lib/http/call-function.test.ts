@@ -58,7 +58,7 @@ test("a failure comes back in words, with its fields and its wait", async () => 
   answers = [json(429, { error: { code: "too-many", message: "Please wait before submitting again." } }, { "retry-after": "60" })];
   expect(await callFunction("mailchimp-subscribe", person, { wait })).toEqual({
     ok: false,
-    failure: { code: "too-many", message: "Please wait before submitting again.", retryAfter: 60 },
+    failure: { code: "too-many", message: "Please wait before submitting again. You can try again in 1 minute.", retryAfter: 60 },
   });
   answers = [json(400, { error: { code: "invalid", message: "Please fix the errors below and try again.", fields: { country: "Please select a country" } } })];
   expect(await callFunction("mailchimp-subscribe", person, { wait })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from "valibot";
-import { parseFailure, type ShownFailure, unread, unsure } from "#app/lib/http/failure.ts";
+import { messageOf, parseFailure, type ShownFailure, unread, unsure } from "#app/lib/http/failure.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 
 export type Input<N extends FunctionName> = InferInput<(typeof functions)[N]["input"]>;
@@ -38,7 +38,10 @@ async function readAnswer<T>(answer: Response): Promise<{ words: Answer<T> | nul
   if (answer.ok) return { words: readData<T>(text), away: false };
   const failure = parseFailure(text, answer.status);
   const retryAfter = Number(answer.headers.get("retry-after"));
-  const words = failure && { ok: false as const, failure: { ...failure, ...(retryAfter > 0 && { retryAfter }) } };
+  const words = failure && {
+    ok: false as const,
+    failure: { ...failure, message: messageOf({ ...failure, retryAfter }), ...(retryAfter > 0 && { retryAfter }) },
+  };
   return { words, away: isRetryable(answer.status) };
 }
 

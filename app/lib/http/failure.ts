@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { tryAgainIn } from "#content/site/forms.ts";
 import { offlineWords, unreachableWords, unsureWords } from "#content/site/network-failures.ts";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
 
@@ -33,11 +34,15 @@ export function unsure(repeat: Repeat): ShownFailure {
 /** The words for something that could not be read: asking again changes nothing. */
 export const unread = (): ShownFailure => (navigator.onLine ? { code: "unavailable", message: unreachableWords } : offline);
 
+/** Its words; and where they say no more than to wait, for how long. */
+export const messageOf = ({ code, message, retryAfter = 0 }: Pick<ShownFailure, "code" | "message"> & { retryAfter?: number | undefined }) =>
+  code === "too-many" && message === failures[code].message && retryAfter > 0 ? `${message} ${tryAgainIn(retryAfter)}` : message;
+
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
 export function toFailure(error: unknown): ShownFailure {
   if (!isFailure(error)) throw error;
-  const { code, message, fields, retryAfter } = error;
-  return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
+  const { code, fields, retryAfter } = error;
+  return { code, message: messageOf(error), ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 const isCode = (code: unknown): code is FailureCode => typeof code === "string" && Object.hasOwn(failures, code);

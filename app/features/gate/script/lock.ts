@@ -56,7 +56,8 @@ async function ask(lock: string, typed: string): Promise<Answer | GateMessage> {
     `/functions/v1/${name}`,
     init,
     async (answer) =>
-      (answer.ok ? ((await answer.json().catch(() => null)) as Answer | null) : null) ?? (answer.status === 429 ? gateMessages.tooMany : gateMessages.failed),
+      (answer.ok ? ((await answer.json().catch(() => null)) as Answer | null) : null) ??
+      (answer.status === 429 ? gateMessages.tooMany(Number(answer.headers.get("retry-after"))) : gateMessages.failed),
     { milliseconds: timeoutMs },
   );
   return outcome.state === "answered" ? outcome.answer : gateMessages.away;
@@ -72,6 +73,7 @@ export function startLock(form: HTMLFormElement) {
   const [blocked, warning] = [find("[data-lock-blocked]"), find("[data-lock-warning]")];
   const [hint, progress] = [find("[data-lock-hint]"), find("[data-lock-progress]")];
   const title = document.title.replace(formWords.error, "");
+  const empty = gateMessages.empty[lock === "code" ? "code" : "password"];
   let busy = false;
   let failed = 0;
   let saidBefore = label.textContent;
@@ -133,6 +135,15 @@ export function startLock(form: HTMLFormElement) {
     field?.setAttribute("aria-describedby", id);
   }
 
+  /** Once the region has been empty for a moment: the same words are heard twice. */
+  function sayEmpty() {
+    if (!progress) return;
+    progress.textContent = "";
+    setTimeout(() => {
+      if (!busy) progress.textContent = empty;
+    }, 100);
+  }
+
   function tell(message: GateMessage) {
     // A field that is now given the focus is read out with what is wrong with it.
     showToast(message, message.isOfField && document.activeElement !== field);
@@ -160,8 +171,10 @@ export function startLock(form: HTMLFormElement) {
     if (busy || isBlocked()) return;
     clearToast();
     if (typed.trim() === "") {
-      showFieldError(gateMessages.empty[lock === "code" ? "code" : "password"]);
+      showFieldError(empty);
       entitle(true);
+      // Pressed in the field itself: no focus moves, so nothing else would tell those who listen.
+      if (document.activeElement === field) sayEmpty();
       return field.focus();
     }
     busy = true;
@@ -170,7 +183,8 @@ export function startLock(form: HTMLFormElement) {
     document.querySelector("[data-lock-said]")?.remove();
     draw();
     const answer = await ask(lock, typed);
-    field.value = "";
+    // What nobody has looked at is sent again as it stands.
+    if ("success" in answer) field.value = "";
     if ("success" in answer && answer.success) {
       if (lock === "password") savePasswordReceipt(answer);
       else saveCodeReceipt(Date.now());

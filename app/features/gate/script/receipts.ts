@@ -44,8 +44,10 @@ function showChecking(on: boolean) {
 /** The very page that was asked for, with whatever stands behind the # of the address. */
 function go() {
   const next = document.querySelector<HTMLInputElement>("input[name=next]")?.value || "/";
-  if (next === location.pathname + location.search) location.reload();
-  else location.replace(next);
+  if (next !== location.pathname + location.search) return location.replace(next);
+  // The page begins at its top: the gate's place is not its own.
+  history.scrollRestoration = "manual";
+  location.reload();
 }
 
 export const goSoon = () => setTimeout(go, pause);
