@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Holds the clock itself still, also for whatever an earlier file of the same worker has left running. */
-const clocked = "app/features/analytics/schedule-sync.test.ts";
+/** They hold the clock itself still, also for whatever an earlier file of the same worker has left running. */
+const clocked = ["app/features/analytics/schedule-sync.test.ts", "app/features/operator/watch-session.test.ts"];
 
 // Stands alone: vite.config.ts belongs to the app, and its React Router plugin must not run here.
 export default defineConfig({
@@ -20,13 +20,13 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{tests,server,contracts,content,app,main,imagery}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, clocked],
+          exclude: [...configDefaults.exclude, ...clocked],
           globalSetup: "./tests/support/postgres.ts",
           // No module of ours holds state (and no test mocks one), so all files share one reading of the server: a second of work each.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "clocked", include: [clocked] } },
+      { extends: true, test: { name: "clocked", include: clocked } },
     ],
   },
 });
