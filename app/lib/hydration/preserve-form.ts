@@ -1,4 +1,4 @@
-import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
+import { findAgain, type Mark, markOf, nameOf } from "#app/lib/browser/find-again.ts";
 import { focusWhatIsSeen, isInView } from "#app/lib/browser/in-view.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { session } from "#app/lib/browser/storage.ts";
@@ -22,9 +22,6 @@ export const drafts = new Map<string, string>();
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input[name],select[name],textarea[name]")];
 const isBox = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
-
-/** Radio buttons share a name; boxes may. */
-const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
 
 /** Keeps what was typed over one reload, who is to have the focus then, and what is to be pressed; passwords and hidden fields are not kept. */
 export function keepInput(focus?: Element | null, press?: HTMLElement) {
