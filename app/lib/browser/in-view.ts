@@ -1,5 +1,5 @@
 /** What is left of the window beside what's fixed to it: the page's scroll padding says so (styles/dock.css). */
-function findRoom() {
+export function findRoom() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return { above: Number.parseFloat(scrollPaddingTop) || 0, below: innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0) };
 }

@@ -1,3 +1,5 @@
+import { findRoom } from "#app/lib/browser/in-view.ts";
+
 /** Pixels of room around what has the focus. */
 const room = 10;
 
@@ -9,11 +11,11 @@ function fixedAround(element: Element | null): Element | null {
   return !element || getComputedStyle(element).position === "fixed" ? element : fixedAround(element.parentElement);
 }
 
-/** All that is fixed to the window and lies over a corner of it. */
+/** All that is fixed to the window and lies over a corner of it, or over its middle: what is wide reaches out on both sides. */
 function findCovers(element: Element): Element[] {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => fixedAround(document.elementFromPoint(x, y))));
-  return [...new Set(corners)].filter((cover) => cover !== null);
+  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => fixedAround(document.elementFromPoint(x, y))));
+  return [...new Set(points)].filter((cover) => cover !== null);
 }
 
 /**
@@ -31,7 +33,7 @@ function clearFocus() {
   delete document.documentElement.dataset.later;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).
   focused.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const { above } = findRoom();
   // What is higher than that room is read from its beginning; but what is written, where it's written.
   const hidden = focused.getBoundingClientRect().top - above;
   if (hidden < 0 && !focused.matches("textarea")) scrollBy({ top: hidden, behavior: "instant" });

@@ -108,6 +108,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  // Only what covers now: what is said meanwhile has its own time.
+  const leaveSoon = useEffectEvent(() => setTimeout(() => setShown((now) => now.filter((toast) => !shown.includes(toast))), stayInWay));
 
   // Above what is docked, and above a phone's keyboard: a refused form keeps its field in focus.
   useLayoutEffect(() => {
@@ -116,13 +118,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     document.body.append(element);
     setPlace(element);
     const stops = [followDock(element), followKeyboard(element)];
-    let leaving = 0;
-    element.addEventListener(giveWay, () => {
-      clearTimeout(leaving);
-      leaving = window.setTimeout(() => setShown([]), stayInWay);
-    });
+    element.addEventListener(giveWay, leaveSoon);
     return () => {
-      clearTimeout(leaving);
       for (const stop of stops) stop();
       element.remove();
     };
