@@ -25,6 +25,7 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { settings } from "#server/platform/settings.ts";
+import { hashPassword as hashSlowly } from "#server/platform/tokens/passwords.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { openGeo } from "#server/providers/geo/open.ts";
@@ -41,10 +42,11 @@ type Options = {
   work: boolean;
   webhookOrigin?: string;
   now?: () => Date;
+  hashPassword?: PlatformNeeds["hashPassword"];
   signal?: AbortSignal;
 };
 
-async function openPlatform(config: Config, { log, work, now = () => new Date(), signal }: Options) {
+async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
   const outage = createOutageLog({ log, now });
@@ -60,13 +62,14 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
       labels: await readSecret(db, "shipments"),
       list: await readSecret(db, "warmth-list"),
     };
-    return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { jobs, log, outage }) };
+    const gate = await openGate({ db, config, limitSecret: secrets.limits, now, hashPassword });
+    return { secrets, gate, queue: await openQueue(pool, { jobs, log, outage, supervise: work }) };
   };
   const { queue, gate, secrets } = await waitForDatabase(prepare, outage, signal);
   const { sendJob, sendJobs } = queue;
   const throttle = createThrottle({ db, secret: secrets.limits, now });
   const quotas = createDailyQuotas({ db, sendJob, config, now });
-  const platform: PlatformNeeds = { config, log, now, db, sendJob, sendJobs, throttle, quotas };
+  const platform: PlatformNeeds = { config, log, now, db, sendJob, sendJobs, throttle, quotas, hashPassword };
   return { platform, postgres, queue, gate, secrets };
 }
 

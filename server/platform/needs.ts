@@ -15,4 +15,6 @@ export type PlatformNeeds = {
   sendJobs: SendJobs;
   throttle: Throttle;
   quotas: DailyQuotas;
+  /** As costly to guess as it is slow: a test has one that costs nothing. */
+  hashPassword: (password: string) => Promise<string>;
 };

@@ -21,7 +21,7 @@ import { freshDatabase } from "#tests/support/database.ts";
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
 export async function openMailFixture({ dailyMails = 2_000 } = {}) {
   const { db, pool, url } = await freshDatabase();
-  const queue = await openQueue(pool, { jobs, log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const config = {

@@ -30,7 +30,7 @@ import { createFakePayments } from "#tests/support/fake-payments.ts";
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
 export async function openOrdersFixture({ units = 10 } = {}) {
   const { db, pool, url } = await freshDatabase();
-  const queue = await openQueue(pool, { jobs, log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const fake = createFakePayments({ now });

@@ -34,7 +34,7 @@ export async function openStripeFixture({
   secretKey?: string;
 } = {}) {
   const { db, pool, url: databaseUrl } = url ? { ...openDatabase(url), url } : await freshDatabase();
-  const queue = await openQueue(pool, { jobs, log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);
   const stripe = await openFakeStripe({ now, secretKey });

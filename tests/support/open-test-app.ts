@@ -11,6 +11,7 @@ import type { RenderPage } from "#server/platform/http/pages.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
+import { hashPassword } from "#server/platform/tokens/passwords.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { deliverCardEvent } from "#server/providers/payments/local/events.ts";
 import { readConfig } from "#server/providers/settings.ts";
@@ -31,7 +32,11 @@ type Options = {
   renderPage?: RenderPage;
   /** Minutes by which its clock is ahead from the start. */
   minutesAhead?: number;
+  /** Whether a password costs as much to guess as in a real shop: a quarter of a second of a core each time. */
+  realPasswords?: boolean;
 };
+
+const cheap = { N: 1024, r: 1, p: 1 };
 
 /** Stands in where a test is not about the pages. */
 const plainPage: RenderPage = async () => new Response("<!doctype html><title>A page</title>", { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -43,7 +48,7 @@ const newDatabase = async () => {
 };
 
 /** The real mount list over the real shop on a real database, with a clock to move. Jobs run when the test drains them. */
-export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage, minutesAhead = 0 }: Options = {}) {
+export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage, minutesAhead = 0, realPasswords = false }: Options = {}) {
   const databaseUrl = url ?? (await newDatabase());
   const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", LEAST_FORM_SECONDS: "0", ...env });
   const lines: string[] = [];
@@ -55,7 +60,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
   });
   let ahead = minutesAhead * 60_000;
   const now = () => new Date(Date.now() + ahead);
-  const shop = await openShop(config, { log, work: false, now });
+  const shop = await openShop(config, { log, work: false, now, ...(!realPasswords && { hashPassword: (password) => hashPassword(password, cheap) }) });
   const app = createApp({
     config,
     log,
@@ -155,8 +160,10 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     async drain() {
       for (let did = true; did; ) {
         did = false;
-        await sql`update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after <= ${now()}`.execute(shop.db);
-        for (const [name, handle] of Object.entries(handlers)) while (await doOne(name, handle)) did = true;
+        const due = await sql<{ name: string }>`update pgboss.job set start_after = now()
+          where state in ('created', 'retry') and start_after <= ${now()} returning name`.execute(shop.db);
+        const names = new Set(due.rows.map(({ name }) => name));
+        for (const [name, handle] of Object.entries(handlers)) while (names.has(name) && (await doOne(name, handle))) did = true;
       }
     },
     close: shop.close,

@@ -5,7 +5,7 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { createLockout } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
+import { checkPassword } from "#server/platform/tokens/passwords.ts";
 import { hashToken, readSecret, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { createTokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
@@ -50,10 +50,10 @@ export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" 
 
 export type EndedAccessSessions = ReturnType<typeof createEndedAccessSessions>;
 
-type GateNeeds = Pick<PlatformNeeds, "db" | "config" | "now"> & { limitSecret: string };
+type GateNeeds = Pick<PlatformNeeds, "db" | "config" | "now" | "hashPassword"> & { limitSecret: string };
 
 /** What the gate's functions work with. A password given in the clear is kept as its hash from here on, and so costs as much to guess. */
-export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
+export async function openGate({ db, config, limitSecret, now, hashPassword }: GateNeeds) {
   const { SITE_PASSWORD, SITE_PASSWORD_HASH } = config;
   const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
   return {

@@ -10,7 +10,9 @@ import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY"> };
+type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob" | "hashPassword"> & {
+  config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY">;
+};
 
 /** How somebody gets into the back office and out of it: before that nobody is known yet. */
 export function openDoor(needs: Needs): DoorBackend {

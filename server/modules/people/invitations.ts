@@ -9,7 +9,6 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { openSession } from "#server/modules/people/sessions.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import { hashPassword } from "#server/platform/tokens/passwords.ts";
 import { makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** Made by an owner, or asked for by whoever forgot theirs. Minutes: how long it works. */
@@ -111,7 +110,7 @@ export async function sendPasswordLink({ db, now, sendJob, config }: InviteNeeds
 
 /** Uses such a link up: the person has that name and password from now on, and whoever came in as them before is out. */
 export async function acceptInvitation(
-  { db, now, sendJob }: Pick<ModuleNeeds, "db" | "now" | "sendJob">,
+  { db, now, sendJob, hashPassword }: Pick<ModuleNeeds, "db" | "now" | "sendJob" | "hashPassword">,
   token: string,
   { name, password }: NewPerson,
   browser: string | undefined,

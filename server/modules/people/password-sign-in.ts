@@ -2,10 +2,10 @@ import type { OpenedSession } from "#contracts/backend.ts";
 import type { SignIn } from "#contracts/sign-in.ts";
 import { newSession } from "#server/modules/people/sessions.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
+import { checkPassword } from "#server/platform/tokens/passwords.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = Pick<PlatformNeeds, "db" | "log" | "now"> & { config: Pick<PlatformNeeds["config"], "PUBLIC_ORIGIN"> };
+type Needs = Pick<PlatformNeeds, "db" | "log" | "now" | "hashPassword"> & { config: Pick<PlatformNeeds["config"], "PUBLIC_ORIGIN"> };
 
 /** Loaded at the first sign-in: a shop that nobody signs in to needn't carry its 27 MB. */
 const load = () => import("better-auth");
@@ -17,7 +17,7 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" };
  * of its own is open to anybody. It would keep a session's token as it is: the hook below has it keep our hash instead, for our own time.
  */
 export async function signInByPassword(
-  { db, log, now, config }: Needs,
+  { db, log, now, config, hashPassword }: Needs,
   { email, password }: SignIn,
   browser: string | undefined,
 ): Promise<OpenedSession | null> {
@@ -32,7 +32,7 @@ export async function signInByPassword(
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: (text) => hashPassword(text), verify: ({ hash, password: text }) => checkPassword(text, hash) },
+      password: { hash: hashPassword, verify: ({ hash, password: text }) => checkPassword(text, hash) },
     },
     user: { modelName: "operator_people", fields: { ...times, emailVerified: "email_verified" } },
     account: { modelName: "operator_accounts", fields: { ...times, userId: "person_id", providerId: "provider_id", accountId: "account_id" } },

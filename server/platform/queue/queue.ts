@@ -40,6 +40,8 @@ type Options = {
   jobs: readonly Pick<JobDefinition<never>, "name" | "schedule" | "retry" | "priority">[];
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   outage?: Pick<OutageLog, "lost">;
+  /** Whether this process looks after the queues: brings back a killed worker's jobs, and sends what is scheduled. */
+  supervise?: boolean;
 };
 
 /** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
@@ -74,10 +76,12 @@ async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
   }
 }
 
-export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
+export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = true }: Options) {
   const names = jobs.map(({ name }) => name);
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    supervise,
+    schedule: supervise,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
