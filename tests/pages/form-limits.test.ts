@@ -103,6 +103,25 @@ const linkFor = async ({ db }: TestApp) => (await makeSecretLink(db, { purpose: 
 const invitation = async ({ shop }: TestApp) => (await shop.backend.operator.invitePerson(person.email, "owner")).url.split("/").at(-1) ?? "";
 const testFor = (path: string) => (/^\/(site-access|access-code)/.test(path) ? closed : open);
 
+/**
+ * Uses a limit up: does something once, writes down that it was done until one use is left, and does that. How one use after the other is counted, the
+ * throttle's own test holds; what is counted in a process's memory is done each time.
+ */
+async function exhaustLimit({ db }: TestApp, times: number, use: (number: number) => Promise<unknown>) {
+  const keys = async () => (await db.selectFrom("rate_limits").select("key").execute()).map(({ key }) => key);
+  const before = new Set(await keys());
+  await use(1);
+  const counted = (await keys()).filter((key) => !before.has(key));
+  if (counted.length > 0)
+    await db
+      .updateTable("rate_limits")
+      .set({ used: times - 1 })
+      .where("key", "in", counted)
+      .execute();
+  else for (let number = 2; number < times; number++) await use(number);
+  await use(times);
+}
+
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
 
 const exhausted = new Map<TestApp, Map<FunctionName, string>>();
@@ -116,11 +135,11 @@ async function exhaust(test: TestApp, name: FunctionName): Promise<string> {
   exhausted.set(test, (exhausted.get(test) ?? new Map()).set(name, address));
   const { method, input, limits } = functions[name];
   const call = shop.backend[method] as Method;
-  for (let number = 1; number <= timesOf(name, limits); number++) {
+  await exhaustLimit(test, timesOf(name, limits), async (number) => {
     const email = "email" in inputs[name] ? { email: `someone-${address}-${number}@example.org` } : {};
     const caller = { address, requestId: "", source: "" };
     await call(v.parse(input, { ...inputs[name], ...email }), caller).catch((error) => expect(error.code, `${name}, call ${number}`).not.toBe("too-many"));
-  }
+  });
   return address;
 }
 
@@ -170,8 +189,9 @@ describe("every form", () => {
       for (let look = 0; look < signInLimits.address.times; look++)
         await test.shop.backend.door.signIn({ email: "nobody@example.com", password: "x" }, { address: from, requestId: "", source: "" });
     if (limitOf === "secret link")
-      for (let look = 0; look < secretLinkLimit.times; look++)
-        await test.shop.backend.readOrder("b".repeat(32), { address: from, requestId: "", source: "" }).catch(() => {});
+      await exhaustLimit(test, secretLinkLimit.times, () =>
+        test.shop.backend.readOrder("b".repeat(32), { address: from, requestId: "", source: "" }).catch(() => {}),
+      );
     const answer = await test.request(path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", origin: testOrigin, "x-forwarded-for": from },
@@ -201,13 +221,13 @@ describe("what is read through a secret link", () => {
 
   it.each(looks)("%s: wrong tokens from one address come to an end", async (_what, look) => {
     const from = open.newAddress();
-    for (let number = 0; number < secretLinkLimit.times; number++) await look(open.shop.backend, from).catch((error) => expect(error.code).toBe("not-found"));
+    await exhaustLimit(open, secretLinkLimit.times, () => look(open.shop.backend, from).catch((error) => expect(error.code).toBe("not-found")));
     await expect(look(open.shop.backend, from)).rejects.toMatchObject({ code: "too-many" });
   });
 
   it("the page then says so, with Retry-After", async () => {
     const from = open.newAddress();
-    for (let number = 0; number < secretLinkLimit.times; number++) await open.shop.backend.readOrder(token, caller(from)).catch(() => {});
+    await exhaustLimit(open, secretLinkLimit.times, () => open.shop.backend.readOrder(token, caller(from)).catch(() => {}));
     for (const path of [`/order/${token}`, `/warmth-list/confirm/${token}`]) {
       const answer = await open.request(path, { headers: { accept: "text/html", "x-forwarded-for": from } });
       expectWait(answer, path);

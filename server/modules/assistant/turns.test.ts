@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
-import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { takeTurns } from "#server/modules/assistant/turns.ts";
-import { passages } from "#tests/conformance/assistant.ts";
+import { decideSome } from "#tests/conformance/assistant.ts";
 
-const knowledge = passages.filter(({ id }) => id.startsWith("faq/"));
 const ask = (question: string) => ({ assistant: "product" as const, question, earlier: [] });
 
 test("in turns it decides what it would at once, however many ask", async () => {
-  const decide = openAssistant(knowledge);
   const questions = ["is redness normal?", "i am pregnant", "hello", "what is the capital of France"].map(ask);
-  expect(await Promise.all(questions.map(takeTurns(decide)))).toEqual(await Promise.all(questions.map(decide)));
+  expect(await Promise.all(questions.map(takeTurns(decideSome)))).toEqual(await Promise.all(questions.map(decideSome)));
 });
 
 test("networks take turns: whoever asks much waits for themselves, and is told so", async () => {
-  const decide = takeTurns(openAssistant(knowledge));
+  const decide = takeTurns(decideSome);
   const order: string[] = [];
   const from = (asker: string, question = "hello") => decide({ ...ask(question), asker }).then(() => order.push(asker));
   const many = Array.from({ length: 40 }, () => from("198.51.100.1", "qzxv wjkb ".repeat(45)).catch((error) => error));
@@ -25,7 +22,7 @@ test("networks take turns: whoever asks much waits for themselves, and is told s
 });
 
 test("an error reaches who asked, and the next question is decided", async () => {
-  const decide = takeTurns(openAssistant(knowledge));
+  const decide = takeTurns(decideSome);
   await expect(decide(ask(null as unknown as string))).rejects.toThrow();
   expect((await decide(ask("hello"))).outcome).toBe("social");
 });

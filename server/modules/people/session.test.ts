@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDoor } from "#server/modules/people/door.ts";
 import { people } from "#server/modules/people/module.ts";
+import { hashPassword } from "#server/platform/tokens/passwords.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -9,7 +10,7 @@ let door: ReturnType<typeof openDoor>;
 beforeAll(async () => {
   fixture = await openMailFixture();
   operator = people.operatorActions(fixture.needs);
-  door = openDoor(fixture.needs);
+  door = openDoor({ ...fixture.needs, hashPassword });
 });
 afterAll(() => fixture.close());
 

@@ -75,17 +75,24 @@ const send = (name: string, body: BodyInit | undefined, headers: Record<string, 
     ...(body instanceof ReadableStream && { duplex: "half" }),
   } as RequestInit);
 
-/** The failure table's answer, with words for a person, and nothing written. */
+/** The failure table's answer, with words for a person. */
 async function expectRefused(answering: Promise<Response>, code: FailureCode) {
-  const before = await countRows(test.db);
   const answer = await answering;
   const body = (await answer.json()) as { error: { code: string; message: string; fields?: Record<string, string> } };
   expect(body.error.code).toBe(code);
   expect(answer.status).toBe(failures[code].status);
   expect(body.error.message.length).toBeGreaterThan(10);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await countRows(test.db)).toEqual(before);
   return { answer, body };
+}
+
+/** Nothing is written by any test of the block that this stands in. */
+function expectNothingWritten() {
+  let before: Record<string, number>;
+  beforeAll(async () => {
+    before = await countRows(test.db);
+  });
+  afterAll(async () => expect(await countRows(test.db)).toEqual(before));
 }
 
 const tenMegabytes = 10 * 1024 * 1024;
@@ -101,6 +108,8 @@ const stream = (bytes: number) => {
 };
 
 describe.each(names)("%s refuses", (name) => {
+  expectNothingWritten();
+
   it.each([
     ["a cut-off object", '{"a":'],
     ["text that is no JSON", "hello"],
@@ -169,18 +178,12 @@ describe.each(names)("%s refuses", (name) => {
   );
 });
 
-describe("the functions edge", () => {
+describe("the functions edge refuses", () => {
+  expectNothingWritten();
+
   it.each(names.filter((name) => Object.keys(good[name]).length > 0))("%s needs its input: nothing is not enough", async (name) => {
     const { body } = await expectRefused(send(name, undefined, {}), "invalid");
     for (const words of Object.values(body.error.fields ?? {})) expect(words).not.toBe("This field is not expected.");
-  });
-
-  it("takes an empty body where there is no input", async () => {
-    expect((await send("get-availability", undefined, {})).status).toBe(200);
-  });
-
-  it("takes JSON with a charset", async () => {
-    expect((await send("get-availability", "{}", { "content-type": "application/json; charset=utf-8" })).status).toBe(200);
   });
 
   it("names a field that is missing inside another in that field's words", async () => {
@@ -194,6 +197,16 @@ describe("the functions edge", () => {
       await expectRefused(send(name, "{}"), "not-found");
     },
   );
+});
+
+describe("the functions edge", () => {
+  it("takes an empty body where there is no input", async () => {
+    expect((await send("get-availability", undefined, {})).status).toBe(200);
+  });
+
+  it("takes JSON with a charset", async () => {
+    expect((await send("get-availability", "{}", { "content-type": "application/json; charset=utf-8" })).status).toBe(200);
+  });
 
   it("answers the same Idempotency-Key with the same session and one order", async () => {
     const key = { "idempotency-key": "0123456789abcdef-one" };
@@ -215,6 +228,7 @@ describe("the functions edge", () => {
     const { cookie, stamp } = await test.openCheckout();
     const other = await test.openCheckout();
     const unbound = await test.shop.backend.stampForm();
+    const before = await countRows(test.db);
     for (const [input, headers] of [
       [{}, {}],
       [{}, { cookie }],
@@ -224,6 +238,7 @@ describe("the functions edge", () => {
       [{ stamp, key: "0123456789abcdef-bare" }, {}],
     ] as [object, Record<string, string>][])
       await expectRefused(test.call("start-checkout", { agreedToTerms: true, offer, ...input }, { origin: testOrigin, ...headers }), "once-more");
+    expect(await countRows(test.db)).toEqual(before);
     expect((await test.call("start-checkout", { agreedToTerms: true, offer, stamp }, { origin: testOrigin, cookie })).status).toBe(200);
   });
 
