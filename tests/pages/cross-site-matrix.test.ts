@@ -24,6 +24,9 @@ function isOurs({ site, origin, referer, cookie }: Said): boolean {
   return !cookie;
 }
 
+/** What stands behind what decides can't be told from the answer at every target: all of that is said to one of each kind. */
+const telling = all.filter(({ site, origin, referer }) => referer === undefined || (site === undefined && origin === undefined));
+
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const targets = [
@@ -33,6 +36,7 @@ const targets = [
   ["/card/0123456789abcdef/authenticate", form],
   ["/no-such-page", form],
 ] as [string, string][];
+const oneOfEachKind = new Set(["/functions/v1/get-availability", "/checkout", "/card/0123456789abcdef/pay", "/no-such-page"]);
 /** What comes from a vendor's server says nothing of where it comes from: its signature is its credential. */
 const vendors = ["/webhooks/local"];
 
@@ -65,10 +69,12 @@ const isRefusal = async (answer: Response) => answer.status === 403 && (await an
 it("knows both answers, for a good share of all that can be said", () => {
   const ours = all.filter(isOurs).length;
   expect([all.length, ours]).toEqual([250, 50 + 10 + 2 + 1]);
+  expect([telling.length, telling.filter(isOurs).length]).toEqual([58, 10 + 2 + 2 + 1]);
+  expect(targets.filter(([path]) => oneOfEachKind.has(path))).toHaveLength(oneOfEachKind.size);
 });
 
-it.each(targets)("%s: served or refused by what the browser says, in all 250 ways", { timeout: 30_000 }, async (path, type) => {
-  for (const ways of all) {
+it.each(targets)("%s: served or refused by what the browser says", { timeout: 30_000 }, async (path, type) => {
+  for (const ways of oneOfEachKind.has(path) ? all : telling) {
     const before = rendered;
     const refused = await isRefusal(await post(path, type, ways));
     expect({ path, ...ways, refused }).toEqual({ path, ...ways, refused: !isOurs(ways) });

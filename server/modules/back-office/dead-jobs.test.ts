@@ -31,7 +31,17 @@ test("sends a dead job again with what it carried and all its tries, once", asyn
 });
 
 test("those that failed alike are one line and one button, however many; the rest stays until it is retried too", async () => {
-  for (let number = 0; number < 230; number++) await fixture.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
+  const { boss } = fixture.queue;
+  await boss.insert(
+    "end-hold",
+    Array.from({ length: 230 }, (_, number) => ({ data: { orderId: `o${number}` }, retryLimit: 0, priority: 1 })),
+  );
+  const failing = await boss.fetch("end-hold", { batchSize: 230 });
+  await boss.fail(
+    "end-hold",
+    failing.map(({ id }) => id),
+    new Error("the shelf fell over"),
+  );
   await fixture.killJob("end-hold", { orderId: "other" }, "something else");
   const lines = await readDeadJobs(fixture.db);
   expect(lines.map(({ error, count }) => [error, count])).toEqual([

@@ -263,25 +263,24 @@ async function tryToOrder() {
   }
 }
 
-test("five hundred buyers at once on fifty units: fifty orders, no unit more, none stranded", async () => {
-  await fixture.operator.adjustStock(40, "more came");
-  const outcomes = await Promise.all(Array.from({ length: 500 }, tryToOrder));
-  expect(outcomes.filter((outcome) => outcome === "order")).toHaveLength(50);
-  expect(outcomes.filter((outcome) => outcome === "sold-out")).toHaveLength(450);
+test("a hundred buyers at once on ten units: ten orders, no unit more, none stranded", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 100 }, tryToOrder));
+  expect(outcomes.filter((outcome) => outcome === "order")).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === "sold-out")).toHaveLength(90);
   const kept = await fixture.db.selectFrom("orders").select(["id", "status"]).execute();
   const waiting = kept.filter(({ status }) => status === "awaiting-payment").map(({ id }) => id);
-  expect(waiting).toHaveLength(50);
+  expect(waiting).toHaveLength(10);
   // On a slow machine some payment pages open too late: each such order has ended with its story, and its buyer began again.
   const tooLate = await fixture.db.selectFrom("order_history").select("order_id").where("type", "=", "payment-page-failed").execute();
   expect(new Set([...waiting, ...tooLate.map(({ order_id }) => order_id)])).toEqual(new Set(kept.map(({ id }) => id)));
-  expect(kept).toHaveLength(50 + tooLate.length);
+  expect(kept).toHaveLength(10 + tooLate.length);
   expect(await fixture.available()).toBe(0);
   expect(await fixture.ledgerSum()).toBe(0);
-  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 50, sold: 0, sent: 0 }]);
+  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 10, sold: 0, sent: 0 }]);
 
   // Abandoned, every one: the shelf is full again.
   fixture.passMinutes(40);
   for (const { data } of await fixture.jobs("end-hold")) await fixture.endHold(data);
-  expect(await fixture.available()).toBe(50);
-  expect(await fixture.ledgerSum()).toBe(50);
+  expect(await fixture.available()).toBe(10);
+  expect(await fixture.ledgerSum()).toBe(10);
 });
