@@ -12,9 +12,19 @@ const longestReason = 1_000;
 const reason = (missing: string) => v.object({ why: ownLine(missing, longestReason) });
 
 const wholeNumber = "Please give a whole number of tubes, other than 0";
+/** More than that is a slip of the thumb. */
+const mostUnits = 1_000_000;
+const tooMany = `Please give ${mostUnits.toLocaleString("en-GB")} tubes at most`;
 /** How many tubes come, or, below zero, go. */
 export const stockChange = v.object({
-  units: v.pipe(v.string(wholeNumber), v.transform(Number), v.integer(wholeNumber), v.notValue(0, wholeNumber)),
+  units: v.pipe(
+    v.string(wholeNumber),
+    v.transform(Number),
+    v.integer(wholeNumber),
+    v.notValue(0, wholeNumber),
+    v.minValue(-mostUnits, tooMany),
+    v.maxValue(mostUnits, tooMany),
+  ),
   ...reason("Please say why: the reason is kept in the ledger").entries,
 });
 

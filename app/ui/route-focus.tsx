@@ -85,19 +85,19 @@ export function RouteFocus() {
     const [had, top] = [document.activeElement, scrollY];
     const isSame = pathname === last.pathname && search === last.search;
     // A link to another search of the same page may have gone with the last one's answer.
-    if (search !== last.search && had === document.body) focusHeading();
+    if (search !== last.search && had === document.body && !isReturn) focusHeading();
     // A link to the page that one is on leads to its beginning, like any other. A form that is sent is a visit too, and keeps its place.
     if (isSame && !hash && !isReturn && had?.matches("a[aria-current=page]")) {
       scrollTo({ top: 0, behavior: "instant" });
       focusHeading();
     }
-    if (isReturn ? isSame || pathname !== last.pathname : hash) return;
+    if (isReturn ? pathname !== last.pathname : hash) return;
     // The router has scrolled by then. Whoever's place was kept keeps it.
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return;
-      if (isReturn && !isInView(activeElement)) focusPage();
-      if (!isReturn && (pathname !== last.pathname || scrollY !== top || activeElement !== had)) bringIntoView(activeElement);
+      const isLost = !activeElement || activeElement === document.body;
+      if (isReturn && (isLost || (!isSame && !isInView(activeElement)))) return focusPage();
+      if (!isReturn && !isLost && (pathname !== last.pathname || scrollY !== top || activeElement !== had)) bringIntoView(activeElement);
     }, settle);
     return () => clearTimeout(timer);
   }, [key, pathname, search, hash, isReturn]);

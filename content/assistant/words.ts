@@ -28,6 +28,7 @@ export const chatWords = {
   conversation: "Conversation",
   starters: "Questions to begin with",
   replying: "Replying…",
+  waitToWrite: "Wait for the answer",
   again: "Try again",
   assistant: "Assistant:",
   you: "You:",

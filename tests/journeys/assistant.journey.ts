@@ -80,6 +80,7 @@ test("a question is asked with Enter, answered from the site with a way to where
   await expect(messages(page).nth(2)).toContainText(waiting);
   // Not disabled: a phone's keyboard would close.
   await expect(field(page)).toHaveJSProperty("readOnly", true);
+  await expect(field(page)).toHaveAttribute("placeholder", chatWords.waitToWrite);
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
   letGo();

@@ -94,10 +94,14 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(units).toHaveAttribute("aria-invalid", "true");
   await expect(units).toHaveAccessibleDescription(/Please give a whole number of tubes, other than 0$/);
   await expect(page).toHaveTitle(/^Error: Stock/);
-  // What only the server knows is told at the head of the page, and has the focus.
+  await units.fill("2000000");
+  await page.keyboard.press("Enter");
+  await expect(units).toHaveAccessibleDescription(/Please give 1,000,000 tubes at most$/);
+  // What only the server knows is told at the head of the page, which has the focus, and beside the field.
   await units.fill("-999999");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText("Fewer tubes than that are free.");
+  await expect(told(page)).toContainText(/Only \d+ tubes are free/);
+  await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are free, so you can't take away 999999\.$/);
   await expect(page).toHaveTitle(/^Error: Stock/);
   await open(page, `/operator/orders?search=${reference}`);
   const summary = page.locator("summary", { hasText: "Refund" }).first();

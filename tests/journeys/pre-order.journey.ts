@@ -18,6 +18,7 @@ import {
   pay,
   sessionOf,
 } from "#tests/journeys/support/buy.ts";
+import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { expect, open, type SiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
@@ -487,6 +488,11 @@ test("names people have are kept, markup in them does nothing", async ({ page, s
   await page.getByRole("button", { name: "Save this address" }).click();
   await expect(page.locator("address").first()).toContainText("Grainne O'Malley & Sons");
   await expect(page.locator("address").first()).toContainText("W1A 1AA");
+  // Back is where it was pressed, and that can be seen in any window.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goBack();
+  await expect(page.locator("body")).not.toBeFocused();
+  await expectFocusSeen(page);
   const { delivery, reference } = await orderOf(site, who);
   expect(delivery).toMatchObject({ name: "Grainne O'Malley & Sons", postcode: "W1A 1AA" });
   expect((await site.mailTo(who.email, /new delivery address/)).text).toContain("Grainne O'Malley & Sons");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#contracts/sign-in.ts";
+import { writeAudit } from "#server/modules/people/audit.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -125,6 +126,16 @@ describe("the page", () => {
     expect(seen(page)).toContain("The newest 50 lines");
     expect(await read(older)).toContain("changed the available tubes from");
     expect(await read(older)).not.toContain("Older lines");
+  });
+
+  it("leads to the order that a line names, and nowhere from any other reference", async () => {
+    const message = "MSG-86YV-9WZ4";
+    await writeAudit(test.db, "shell", new Date(), { action: "closeMessage", reference: message });
+    const linesOf = async (of: string) => (await test.request(`/operator/audit?reference=${of}`, { headers: headers("owner") })).text();
+    expect(await linesOf(reference)).toContain(`href="/operator/orders/${reference}"`);
+    const html = await linesOf(message);
+    expect(html).toContain("answered");
+    expect(html).not.toContain(`/operator/orders/${message}`);
   });
 
   it("has a line for whoever comes and goes", async () => {

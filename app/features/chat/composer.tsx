@@ -54,7 +54,8 @@ export function Composer({ assistant, field, placeholder, waiting, send, describ
         maxLength={longestQuestion}
         aria-label={chatWords.question}
         aria-describedby={describedBy}
-        placeholder={placeholder}
+        // It takes no text meanwhile, and says so.
+        placeholder={waiting ? chatWords.waitToWrite : placeholder}
         enterKeyHint="send"
         value={text}
         // Disabled it would lose the focus, and the keyboard would close.

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { tryAgainIn } from "#content/site/forms.ts";
 import { offlineWords, unreachableWords, unsureWords } from "#content/site/network-failures.ts";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
@@ -102,3 +102,7 @@ export function throwFailure(error: unknown): never {
 /** For actions: the page again, with the failure's words on it and its status. */
 export const failureResponse = <T extends object>(failure: ShownFailure, rest?: T) =>
   data({ failure, ...rest } as { failure: ShownFailure } & T, { status: statusOf(failure), headers: headersOf(failure) });
+
+/** For a route's `shouldRevalidate`. A refusal mostly means that its page is behind: another tab or somebody else was faster. */
+export const evenIfRefused = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 404 || actionStatus === 409 || defaultShouldRevalidate;

@@ -46,7 +46,7 @@ export const ordersPage = {
   showAll: "Show all orders",
   chooseAll: "Choose all to send",
   chooseNone: "Choose none",
-  chosen: (count: number) => (count === 0 ? "None chosen" : `${count} chosen`),
+  chosen: (count: number) => `${count} chosen`,
   atMost: (count: number) => `Choose up to ${count}`,
   send: "What to do with those chosen",
   pack: "Labels and packing slips",

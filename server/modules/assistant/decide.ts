@@ -96,6 +96,9 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   const readQuestion = createReadQuestion({ rank, reader });
   const pressed = new Map(passages.filter(({ text }) => text).map((passage) => [normalise(choiceFor(passage)), passage]));
 
+  /** Of what holds no word that we know, nothing is guessed, nor read into what was asked before. */
+  const isNonsense = (typed: string) => typed !== "" && typed.split(" ").every((word) => !reader.smallWords.has(word) && !reader.isNearWord(word));
+
   const carefulKind = (text: string): CarefulKind | null => findCareful(readPlainly(text)) ?? findCareful(normalise(text));
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
@@ -189,6 +192,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     }
     const careful = carefulKind(question);
     if (careful) return sayCareful(careful);
+    if (isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);
     if (chosen)
       return answer([{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question }], rank(readText(question)));

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { stockChange } from "#contracts/operator-forms.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { type Database, insertOnce, type Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -54,17 +56,14 @@ export function readStock({ db }: { db: Database }): OperatorBackend["readStock"
   };
 }
 
-const most = 1_000_000;
-
 /** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
 export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["adjustStock"] {
   const product = catalogue.tube.id;
 
   return async (units, why) => {
-    if (!Number.isInteger(units) || units === 0 || Math.abs(units) > most)
-      throw new Failure("invalid", { message: "Please give a whole number of tubes, other than 0." });
-    const note = why.trim();
-    if (!note) throw new Failure("invalid", { message: "Please say why: the reason is kept in the ledger." });
+    const given = v.safeParse(stockChange, { units: String(units), why });
+    if (!given.success) throw new Failure("invalid", { message: given.issues[0].message });
+    const note = given.output.why;
 
     return db.transaction().execute(async (tx) => {
       const enough = tx
@@ -73,7 +72,11 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
         .where((is) => is(is("available", "+", units), ">=", 0));
       const changed = enough.set((is) => ({ available: is("available", "+", units) }));
       const stock = await changed.returning("available").executeTakeFirst();
-      if (!stock) throw new Failure("conflict", { message: "Fewer tubes than that are free." });
+      if (!stock) {
+        const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).executeTakeFirstOrThrow();
+        const message = `Only ${available} tubes are free, so you can't take away ${-units}.`;
+        throw new Failure("conflict", { message, fields: { units: message } });
+      }
       await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at: now() }).execute();
       return stock.available;
     });

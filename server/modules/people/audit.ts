@@ -95,12 +95,12 @@ async function lookAtPerson(db: Database, by: "id" | "email", value: string) {
 }
 
 const onCampaign = plan({
-  look: async (db) => (await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst()) ?? null,
+  look: async (db) => (await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).forUpdate().executeTakeFirst()) ?? null,
   facts: ({ after }) => ({ count: after?.number ?? 0 }),
 });
 
 const onClosure = plan({
-  look: async (db) => (await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).executeTakeFirst()) ?? null,
+  look: async (db) => (await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).forUpdate().executeTakeFirst()) ?? null,
   facts: ({ after }) => ({ after: after?.until ?? null }),
 });
 
@@ -134,14 +134,15 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     async look(db, given) {
       if (!/^\d{1,18}$/.test(first(given))) return null;
       const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
-      return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).executeTakeFirst()) ?? null;
+      return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).forUpdate("a").executeTakeFirst()) ?? null;
     },
     reference: (_, { before }) => before?.reference ?? null,
     facts: ({ before }) => ({ of: before?.kind ?? null }),
   }),
   closeMessage: plan({
     reference: first,
-    look: async (db, given) => (await db.selectFrom("messages").select("answered_at").where("reference", "=", first(given)).executeTakeFirst()) ?? null,
+    look: async (db, given) =>
+      (await db.selectFrom("messages").select("answered_at").where("reference", "=", first(given)).forUpdate().executeTakeFirst()) ?? null,
   }),
   teachAssistants: bare,
   forgetOwnerAnswer: bare,

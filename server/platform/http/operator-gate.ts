@@ -30,8 +30,12 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
     const page = isForPeople ? await renderAt(c, signInPage) : null;
     c.set("route", "/operator");
     c.header("x-robots-tag", "noindex");
-    // A page that is open loads itself anew, and meets the other answer.
-    if (!page) return answerFailure(c, new Failure("locked", { message: "You're signed out of the back office. Reload the page to sign in." }));
+    // A page that asks for another loads itself anew, and meets the other answer; one that sends something keeps what was typed in it.
+    if (!page)
+      return answerFailure(
+        c,
+        new Failure("locked", { message: "You're signed out, so nothing was done. Sign in in another tab, then press the button again." }),
+      );
     const { pathname, search } = new URL(c.req.url);
     const answer = new Response(page.body, { status: 403, headers: page.headers });
     answer.headers.set("cache-control", "no-store");

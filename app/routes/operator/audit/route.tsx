@@ -9,9 +9,9 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
 import type { AuditLine } from "#contracts/backend.ts";
-import { reference as orderReference } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -37,7 +37,7 @@ const showLine = ({ id, at, role, actor, reference, ...line }: AuditLine) => ({
   iso: at.toISOString(),
   role: actor === "person" ? auditPage.roles[role] : null,
   reference,
-  order: reference !== null && v.is(orderReference, reference),
+  order: reference?.startsWith(`${brand.referencePrefix}-`) === true,
   ...describeAudit({ actor, ...line }),
 });
 

@@ -9,6 +9,9 @@ import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 type Blocked = { blockedBy: string | null };
 type Ask = Blocked & { mail: CampaignMail; next: number | null; asked: CampaignMail | null; words: { ask: string; sure: string } };
 
+/** The link that asked for it is gone. */
+const focus = (question: HTMLElement | null) => question?.focus();
+
 /** Why it can't begin now; or the link to it and then, asked once more, the button. */
 function AskTwice({ mail, next, blockedBy, asked, words }: Ask) {
   const { state } = useNavigation();
@@ -32,7 +35,9 @@ function AskTwice({ mail, next, blockedBy, asked, words }: Ask) {
     <Form method="post" className="mt-4 grid gap-3 justify-items-start">
       <input type="hidden" name="number" value={next ?? ""} />
       <input type="hidden" name="mail" value={mail} />
-      <p className="font-bold">{words.sure}</p>
+      <p ref={focus} tabIndex={-1} className="font-bold">
+        {words.sure}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="start" size="small" busy={state !== "idle"}>
           {campaignPreview.begin(next)}

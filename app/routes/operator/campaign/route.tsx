@@ -3,7 +3,7 @@ import { backend } from "#app/context.ts";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CampaignCard } from "#app/routes/operator/campaign/campaign-card.tsx";
@@ -48,6 +48,8 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
 }
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/campaign"), act);
+
+export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

@@ -7,7 +7,7 @@ import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
@@ -61,6 +61,8 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
 
 export const action = (sent: Route.ActionArgs) =>
   actAndFlash(sent, `/operator/orders/${encodeURIComponent(sent.params.reference)}`, act(sent.params.reference));
+
+export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

@@ -9,7 +9,7 @@ import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatTime } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
@@ -81,6 +81,8 @@ export async function action(sent: Route.ActionArgs) {
 
 /** Milliseconds: a carrier may take its time with the last labels. */
 const limit = 75_000;
+export const shouldRevalidate = evenIfRefused;
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice", limit });
 
 /** How many orders are chosen in the table, which the browser itself knows; null before script has looked. */

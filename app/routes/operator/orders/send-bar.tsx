@@ -47,7 +47,7 @@ export function SendBar({ form, orders, count }: BarProps) {
   const packing = usePacking(orders);
   // A row has such a button too; only this form has no reference of its own.
   const isSending = formData?.get("intent") === "dispatch" && formData.get("from") === sendForm;
-  const says = count === null ? ordersPage.atMost(mostChosen) : ordersPage.chosen(count);
+  const says = count ? ordersPage.chosen(count) : ordersPage.atMost(mostChosen);
   return (
     <Form
       id={sendForm}
@@ -75,7 +75,15 @@ export function SendBar({ form, orders, count }: BarProps) {
       <Button type="submit" name="intent" value="pack" size="small" busy={packing !== null} className="max-sm:flex-3 max-sm:px-3">
         {ordersPage.pack}
       </Button>
-      <Button type="submit" name="intent" value="dispatch" look="secondary" size="small" busy={isSending} className="max-sm:flex-2 max-sm:px-3">
+      <Button
+        type="submit"
+        name="intent"
+        value="dispatch"
+        look="secondary"
+        size="small"
+        busy={isSending || packing !== null}
+        className="max-sm:flex-2 max-sm:px-3"
+      >
         {orderActions.dispatch}
       </Button>
     </Form>

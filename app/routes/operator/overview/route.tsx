@@ -6,7 +6,7 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
@@ -75,6 +75,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator"), actOnShop);
+
+export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

@@ -5,7 +5,7 @@ import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { dispatchChange, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
@@ -112,9 +112,9 @@ export function WaitingForYou({ counts }: Counts) {
         <ul className="mt-2">
           {waiting.map(([words, id, count]) => (
             <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-cold-soft border-t first:border-t-0">
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+              <SamePageLink id={id} className="inline-flex min-h-11 items-center">
                 {words}
-              </a>
+              </SamePageLink>
               <span className="font-mono whitespace-nowrap">{count}</span>
             </li>
           ))}

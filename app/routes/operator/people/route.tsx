@@ -8,7 +8,7 @@ import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, failureResponse, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -76,6 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return failureResponse(goOnLater(form, error));
   }
 }
+
+export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

@@ -5,7 +5,7 @@ import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/ope
 import { May } from "#app/features/operator/may.tsx";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
@@ -56,6 +56,8 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   }
 }
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/stock"), act);
+
+export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

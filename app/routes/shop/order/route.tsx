@@ -1,8 +1,8 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { readToken } from "#app/lib/http/read-token.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -56,8 +56,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 /** Nothing goes anywhere any more. */
 const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
 
-/** A refusal mostly means that this page is behind: another tab or the owner was faster. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = evenIfRefused;
 
 export default function Order({ loaderData: { token, order, trackingUrl, done }, actionData }: Route.ComponentProps) {
   const { lead, ...headline } = orderWords(order);
