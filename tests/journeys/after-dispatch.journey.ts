@@ -1,29 +1,25 @@
 import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { atCardPage, box, buy, buyer, fillCardPage, orderButton, orderLink, orderOf, pay, sessionOf } from "#tests/journeys/support/buy.ts";
+import { atCardPage, box, buyer, fillCardPage, orderButton, orderLink, orderOf, pay, placePaidOrder, sessionOf } from "#tests/journeys/support/buy.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
-import { endUndoTime, operatorLink } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const laterCard = "4000 0000 0000 0077";
-
-async function openBackOffice(page: Page, site: SiteUnderTest) {
-  await open(page, await operatorLink(site));
-  await page.getByRole("button", { name: "Open the back office" }).click();
-  await expect(heading(page, "Overview")).toBeVisible();
-}
 
 test("sent, changed their mind, sent back, refunded: each step on the page, by mail and in the back office", async ({ page, context, site }) => {
   // Two people over nine pages, four of them read by axe: half a minute on two busy cores.
   test.setTimeout(90_000);
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   const link = await orderLink(site, who);
   const { reference } = await orderOf(site, who);
   const owner = await context.newPage();
-  await openBackOffice(owner, site);
+  await signIn(owner, site);
   await open(owner, `/operator/orders?search=${reference}`);
   await owner.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
   await expect(owner.getByRole("button", { name: `Undo: ${reference} isn't sent` })).toBeVisible();
@@ -60,7 +56,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
 
 test("the receipt: seen, printed on one sheet, and sent when asked for", async ({ page, site }) => {
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await open(page, await orderLink(site, who));
   await page.getByRole("button", { name: "Email me the receipt" }).click();
   await expect(page.getByText("Your receipt is on its way")).toBeVisible();

@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { provenMinutes } from "#contracts/rights.ts";
+import type { Role } from "#contracts/sign-in.ts";
 import { expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
-import { buy, buyer, orderOf } from "#tests/journeys/support/buy.ts";
-import { runOperator } from "#tests/journeys/support/operator.ts";
+import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
+import { invite, signIn } from "#tests/journeys/support/operator.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const password = "kettle under grey rain";
 
-async function joinAs(page: Page, site: SiteUnderTest, role: string) {
+async function joinAs(page: Page, site: SiteUnderTest, role: Role) {
   const email = `${role}-${Date.now()}@example.com`;
-  await open(page, /https?:\/\/\S+/.exec(await runOperator(site, "invite", email, "--role", role))?.[0] ?? "");
+  await open(page, await invite(site, email, role));
   await page.getByLabel("Your name").fill("Bea Books");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Open the back office" }).click();
@@ -27,7 +28,7 @@ async function download(page: Page, press: () => Promise<unknown>) {
 test("an accountant sees the month and takes its files", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await site.mailTo(who.email, /is confirmed$/);
   const { reference } = await orderOf(site, who);
   const email = await joinAs(page, site, "accountant");
@@ -76,7 +77,7 @@ test("an accountant sees the month and takes its files", async ({ page, site }) 
 });
 
 test("without script the file comes by the same button, and on paper only the summary is left", async ({ browser, site, page }) => {
-  await joinAs(page, site, "owner");
+  await signIn(page, site);
   const bare = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const still = await bare.newPage();
   await still.goto(`${site.origin}/operator/exports`);

@@ -1,6 +1,6 @@
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { buyer, fillCardPage, goToPay, pay } from "#tests/journeys/support/buy.ts";
+import { buyer, fillCardPage, pay, startOrder } from "#tests/journeys/support/buy.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
@@ -16,7 +16,7 @@ async function linkTo(site: SiteUnderTest, subject: string) {
 }
 
 test("an order left unpaid is found again by its link in another browser, and paid in the session it has", async ({ page, browser, site }) => {
-  const session = await goToPay(page);
+  const { session } = await startOrder(page);
   const { id } = await orderBy(site, session);
   const elsewhere = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   await elsewhere.goto(`${site.origin}${await linkTo(site, id)}`);
@@ -32,7 +32,7 @@ test("an order left unpaid is found again by its link in another browser, and pa
 });
 
 test("with script the way back is the whole payment page too; once its time is over the page says so, and how to start anew", async ({ page, site }) => {
-  const session = await goToPay(page);
+  const { session } = await startOrder(page);
   const { id } = await orderBy(site, session);
   const link = await linkTo(site, id);
   await open(page, link);

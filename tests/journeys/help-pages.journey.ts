@@ -6,7 +6,7 @@ import { enquiries } from "#content/site/enquiries.ts";
 import { noteLostFocus } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
-import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
@@ -91,8 +91,8 @@ test("a message is kept and acknowledged, and the owner reads and closes it", as
   const name = (await reference(page).textContent()) ?? "";
   expect((await site.mailTo(email)).subject).toContain(name);
   expect(await runOperator(site, "messages")).toContain(`${name}  `);
-  await open(page, await operatorLink(site));
-  await page.getByRole("button", { name: /open/i }).click();
+  await signIn(page, site);
+  await open(page, "/operator");
   await page.locator("summary", { hasText: name }).click();
   await expect(page.locator("details", { hasText: name }).getByText("Does it come in a larger tube?")).toBeVisible();
   await page.getByRole("button", { name: new RegExp(`Mark as answered: .*${name}`) }).click();

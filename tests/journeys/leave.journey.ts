@@ -1,21 +1,9 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { linkIn, someone } from "#tests/journeys/support/join.ts";
+import { member } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-type Site = { mailTo(address: string, subject: RegExp): Promise<{ text: string }> };
-
-/** Somebody who has confirmed, and their own link's path on the page of that name. */
-async function member({ request, site }: { request: import("@playwright/test").APIRequestContext; site: Site }) {
-  const { name, email, country } = someone();
-  await request.post("/functions/v1/mailchimp-subscribe", { data: { name, email, country, acceptTerms: true } });
-  const mail = await site.mailTo(email, /confirm/i);
-  const token = linkIn(mail, "/warmth-list/confirm/").split("/").at(-1);
-  await request.post("/functions/v1/confirm-sign-up", { data: { token } });
-  return { email, name, leave: new URL(linkIn(mail, "/warmth-list/leave/")).pathname, yours: new URL(linkIn(mail, "/warmth-list/yours/")).pathname };
-}
 
 test("somebody leaves by keyboard, with one press, and is told so", async ({ page, request, site }) => {
   const { leave } = await member({ request, site });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { buy, buyer, orderOf } from "#tests/journeys/support/buy.ts";
+import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
-import { endUndoTime, enterBackOffice } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, enterBackOffice, signIn } from "#tests/journeys/support/operator.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 
@@ -29,7 +29,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   test.slow();
   expectConsole(/status of 4(00|09)/);
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   const { reference } = await orderOf(site, who);
   await enterBackOffice(page, site);
   await expect(heading(page)).toBeFocused();
@@ -147,7 +147,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
 
 test("in a low window what a page or a press gives the focus to is seen", async ({ page, site }) => {
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   const { reference } = await orderOf(site, who);
   await enterBackOffice(page, site);
   await page.setViewportSize({ width: 320, height: 256 });
@@ -185,10 +185,10 @@ const sizes = [
 test("every page of the back office: what has the focus is seen at every stop, and no text is cut off at twice its size", async ({ page, site }) => {
   test.setTimeout(300_000);
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await site.mailTo(who.email, /is confirmed$/);
   const { reference } = await orderOf(site, who);
-  await enterBackOffice(page, site);
+  await signIn(page, site);
   const mail = await site.db.selectFrom("mailbox").select("id").where("to_address", "=", who.email).executeTakeFirstOrThrow();
   const pages = [
     "",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { buy, buyer, freeUnits, orderOf } from "#tests/journeys/support/buy.ts";
+import { buyer, freeUnits, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
@@ -34,7 +34,7 @@ const spellings = [
 
 test("the back office is closed in every spelling of its address, and to a forged session", async ({ page, site }) => {
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await site.mailTo(who.email, /is confirmed$/);
   for (const path of spellings)
     for (const headers of [{}, { cookie: `operator=${randomBytes(32).toString("base64url")}` }] as Record<string, string>[]) {
@@ -52,7 +52,7 @@ test("the back office is closed in every spelling of its address, and to a forge
 test("a link opens the back office once; orders, stock and mails are there; signing out closes it", async ({ page, browser, context, site, expectConsole }) => {
   expectConsole(/status of (403|404)/);
   const who = { ...buyer(), name: "Sean O'Brien <i>&" };
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await site.mailTo(who.email, /is confirmed$/);
   const { reference } = await orderOf(site, who);
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { fillJoinForm, joinButton, linkIn, member, someone } from "#tests/journeys/support/join.ts";
+import { signIn } from "#tests/journeys/support/operator.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -30,7 +30,8 @@ async function crowd({ db }: SiteUnderTest, count: number) {
 }
 
 /** Joins by that address and confirms; answers the path of the place page that the mail names. */
-async function joinBy(page: Page, site: SiteUnderTest, path: string, person = someone()) {
+async function joinBy(page: Page, site: SiteUnderTest, path: string) {
+  const person = someone();
   await page.goto(path);
   await fillJoinForm(page, person);
   await expect(joinButton(page)).toBeEnabled();
@@ -76,7 +77,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   await expect(page.getByText("One friend has joined by your link")).toBeVisible();
 });
 
-test("the phone's own share sheet is used where there is one, and closing it is no failure", async ({ page, site }) => {
+test("the phone's own share sheet is used where there is one, and closing it is no failure", async ({ page, request, site }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (what: { url: string }) => {
@@ -85,7 +86,7 @@ test("the phone's own share sheet is used where there is one, and closing it is 
       },
     });
   });
-  await open(page, await joinBy(page, site, "/warmth-list"));
+  await open(page, await (await member({ request, site })).place());
   await page.getByRole("button", { name: "Share…" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", (await page.locator(".share-link").textContent()) ?? "");
   await expect(page.getByText("Copied.")).toHaveCount(0);
@@ -150,11 +151,10 @@ async function joinWithout(page: Page, site: SiteUnderTest, path: string) {
   return new URL(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
-test("the owner looks first, then begins a campaign, once however often it is pressed", async ({ page, site }) => {
-  const person = someone();
-  await joinBy(page, site, "/warmth-list", person);
-  await page.goto(await operatorLink(site));
-  await page.getByRole("button").first().click();
+test("the owner looks first, then begins a campaign, once however often it is pressed", async ({ page, request, site }) => {
+  const person = await member({ request, site });
+  await signIn(page, site);
+  await open(page, "/operator");
   await page.getByRole("link", { name: "Email the list" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Email the list" })).toBeVisible();
   await expectAxeClean(page);

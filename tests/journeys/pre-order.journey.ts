@@ -4,7 +4,6 @@ import { formWords } from "#content/site/forms.ts";
 import {
   atCardPage,
   box,
-  buy,
   buyer,
   cardProblem,
   cards,
@@ -16,7 +15,9 @@ import {
   orderLink,
   orderOf,
   pay,
+  placePaidOrder,
   sessionOf,
+  startOrder,
 } from "#tests/journeys/support/buy.ts";
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
@@ -201,7 +202,7 @@ test("the card page: nothing filled in, declined, refused by the bank: words, ev
   expectConsole(/status of (402|422)/);
   const who = buyer();
   await page.setViewportSize({ width: 844, height: 390 });
-  await goToPay(page);
+  await page.goto((await startOrder(page)).href);
   await pay(page);
   // A list that is higher than its window begins where it can be read.
   const firstLine = cardProblem(page).locator("p");
@@ -235,7 +236,8 @@ test("the card page: nothing filled in, declined, refused by the bank: words, ev
 test("the answer to Pay is lost: Back shows the order first, and nothing is charged twice", async ({ page, site, expectConsole }) => {
   expectConsole(/ERR_(FAILED|CONNECTION|EMPTY)|status of 409/);
   const who = buyer();
-  const session = await goToPay(page);
+  const { href, session } = await startOrder(page);
+  await page.goto(href);
   await fillCardPage(page, who);
   const acted = Promise.withResolvers<void>();
   await page.route(`**/card/${session}/pay`, async (route) => {
@@ -283,7 +285,7 @@ test("after the tube was paid for, pages that come back from the browser's memor
   const ticked = await context.newPage();
   await open(ticked, "/checkout");
   await box(ticked).check();
-  await goToPay(page);
+  await page.goto((await startOrder(page)).href);
   const address = page.url();
   const shown = (tab = page) => tab.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
@@ -318,7 +320,8 @@ test("after the tube was paid for, pages that come back from the browser's memor
 
 test("a return page opened before paying says so; one that is earlier than the provider's word waits, and turns by itself", async ({ page, context, site }) => {
   const who = buyer();
-  const session = await goToPay(page);
+  const { href, session } = await startOrder(page);
+  await page.goto(href);
   await fillCardPage(page, who);
   const provider = (name: string) => site.db.updateTable("orders").set({ payment_provider: name }).where("payment_session", "=", session).execute();
   const early = await context.newPage();
@@ -348,7 +351,8 @@ test("a payment page left open too long: its words, the unit back, and a fresh s
 }) => {
   expectConsole(/status of 410/);
   const free = await freeUnits(site);
-  const session = await goToPay(page);
+  const { href, session } = await startOrder(page);
+  await page.goto(href);
   expect(await freeUnits(site)).toBe(free - 1);
   await fillCardPage(page, buyer());
   const past = new Date(Date.now() - 3_600_000);
@@ -399,7 +403,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
   const [first, second] = [await visitor(), await visitor()];
   await withFreeTubes(site, 1, async () => {
     await open(second, "/checkout");
-    await goToPay(first);
+    await first.goto((await startOrder(first)).href);
 
     await box(second).check();
     await orderButton(second).click();
@@ -428,7 +432,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
 test("cancelling twice in two tabs gives the money back once, and the tube", async ({ page, context, site }) => {
   const who = buyer();
   const free = await freeUnits(site);
-  await buy(page, who);
+  await placePaidOrder(page, who);
   expect(await freeUnits(site)).toBe(free - 1);
   const link = await orderLink(site, who);
   const other = await context.newPage();
@@ -464,7 +468,7 @@ test("names people have are kept, markup in them does nothing", async ({ page, s
   const nasty = `Sean O'Brien & "Co" <img src=x onerror=alert(1)><script>alert(1)</script>`;
   const who = { ...buyer(), name: nasty, line1: `1 ${nasty}`, city: nasty };
   page.on("dialog", () => expect(true, "a script of the buyer's ran").toBe(false));
-  await goToPay(page);
+  await page.goto((await startOrder(page)).href);
   await fillCardPage(page, who);
   await page.getByLabel("Address line 2 (optional)").fill(nasty);
   await pay(page);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { endUndoTime, enterBackOffice } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 import { findSmall } from "#tests/journeys/support/small-targets.ts";
@@ -39,7 +39,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   expectConsole(/status of 400/);
   test.setTimeout(90_000);
   const { name, address } = await addOrders(site, 6, 1);
-  await enterBackOffice(page, site);
+  await signIn(page, site);
   await open(page, address);
   await expect(boxes(page)).toHaveCount(6);
   await expect(page.getByRole("rowheader", { name: /^EMB-[\w-]+$/ })).toHaveCount(6);
@@ -102,7 +102,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
 
 test("the same without script: all chosen by a button, packed, marked as sent and undone", async ({ browser, page, site }) => {
   const { address } = await addOrders(site, 3);
-  await enterBackOffice(page, site);
+  await signIn(page, site);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

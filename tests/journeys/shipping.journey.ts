@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { buy, buyer, orderLink, orderOf } from "#tests/journeys/support/buy.ts";
+import { buyer, orderLink, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
-import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { endUndoTime, runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
@@ -197,7 +197,7 @@ test.describe("without script", () => {
 test("an order's parcel: the owner makes its label, the buyer follows it to the door, the owner takes it back", async ({ page, site, context }) => {
   test.setTimeout(90_000);
   const who = buyer();
-  await buy(page, who);
+  await placePaidOrder(page, who);
   const link = await orderLink(site, who);
   const { reference } = await orderOf(site, who);
   const parcel = link.replace("/order/", "/shipping/");
@@ -213,9 +213,7 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await expectNoSidewaysScroll(page);
 
   const back = await context.newPage();
-  await open(back, await operatorLink(site));
-  await back.getByRole("button", { name: "Open the back office" }).click();
-  await expect(back.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await signIn(back, site);
   await open(back, `/operator/orders?search=${reference}`);
   await back.getByRole("link", { name: reference }).first().click();
   await back.getByLabel("Phone for the carrier (optional)").fill("0113 496 0000");

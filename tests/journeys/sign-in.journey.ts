@@ -1,17 +1,15 @@
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
-import { runOperator } from "#tests/journeys/support/operator.ts";
+import { invite, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 const password = "kettle under grey rain";
-
-const invitation = async (site: SiteUnderTest, email: string) => /https?:\/\/\S+/.exec(await runOperator(site, "invite", email))?.[0] ?? "";
 
 test("an invited person chooses a password, signs out, and comes back by it to the page that they were on", async ({ page, site, expectConsole }) => {
   expectConsole(/status of 40[03]/);
   const email = `owner-${Date.now()}@example.com`;
-  await page.goto(await invitation(site, email));
+  await page.goto(/https?:\/\/\S+/.exec(await runOperator(site, "invite", email))?.[0] ?? "");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your password");
   await page.getByLabel("Your name").fill("Ann Lee");
@@ -39,7 +37,7 @@ test("an invited person chooses a password, signs out, and comes back by it to t
 test("a tab that was left open says that another has signed out, keeps what's typed, and leads back in", async ({ page, context, site, expectConsole }) => {
   expectConsole(/status of 403/);
   const email = `tabs-${Date.now()}@example.com`;
-  await page.goto(await invitation(site, email));
+  await page.goto(await invite(site, email));
   await hydrated(page);
   await page.getByLabel("Your name").fill("Ann Lee");
   await page.getByLabel("Password").fill(password);
@@ -76,7 +74,7 @@ test("a tab that was left open says that another has signed out, keeps what's ty
 test("the pages by which people come in have nothing that axe finds", async ({ page, site, expectConsole }) => {
   expectConsole(/status of 40[034]/);
   await page.setViewportSize({ width: 390, height: 844 });
-  const link = await invitation(site, "axe@example.com");
+  const link = await invite(site, "axe@example.com");
   await page.goto("/operator/mailbox");
   await expectSoundOnBoth(page);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -139,7 +137,7 @@ test("a lost password", async ({ page, expectConsole }) => {
 test("the audit, and a password asked again", async ({ page, site, expectConsole }) => {
   expectConsole(/status of 403/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await invitation(site, "later@example.com"));
+  await page.goto(await invite(site, "later@example.com"));
   await hydrated(page);
   await page.getByLabel("Your name").fill("Ann Lee");
   await page.getByLabel("Password").fill(password);

@@ -1,7 +1,7 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { buy, buyer, cardProblem, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
+import { buyer, cardProblem, orderLink, pay, placePaidOrder, startOrder } from "#tests/journeys/support/buy.ts";
 import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
-import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 
@@ -44,7 +44,7 @@ test("the menu: everything behind it is out of reach, and Escape gives the butto
 
 test("the card page, fresh and with complaints", async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
-  await goToPay(page);
+  await page.goto((await startOrder(page)).href);
   await expectAxeClean(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -59,7 +59,7 @@ test("the card page, fresh and with complaints", async ({ page, expectConsole })
 test("an order's page with everything open, and the back office", async ({ page, site }) => {
   // As long as a name may be, without a gap to break at.
   const who = { ...buyer(), name: "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 95) };
-  await buy(page, who);
+  await placePaidOrder(page, who);
   await open(page, await orderLink(site, who));
   await page.getByText("Correct the delivery address", { exact: true }).click();
   await page.getByLabel("Postcode").fill("x");
@@ -69,9 +69,8 @@ test("an order's page with everything open, and the back office", async ({ page,
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
 
-  await open(page, await operatorLink(site));
-  await page.getByRole("button", { name: "Open the back office" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await signIn(page, site);
+  await open(page, "/operator");
   for (const closed of await page.locator("summary").all()) await closed.click();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { offer } from "#content/catalogue.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
@@ -21,6 +22,21 @@ export async function goToPay(page: Page) {
   await orderButton(page).click();
   await atCardPage(page);
   return sessionOf(page);
+}
+
+/** Sends a form as a page of that site does, and follows where it leads; answers the address. */
+async function submit(page: Page, path: string, form: Record<string, string>, origin: string) {
+  const answer = await page.request.post(`${origin}${path}`, { form, headers: { accept: "text/html", origin } });
+  return new URL(answer.url());
+}
+
+/** As `goToPay`, without a page being drawn: for journeys that begin once a payment page waits. Answers that page's address. */
+export async function startOrder(page: Page) {
+  const shown = await page.request.get("/checkout", { headers: { accept: "text/html" } });
+  const stamp = / name="stamp" value="([^"]+)"/.exec(await shown.text())?.[1] ?? "";
+  const { href, pathname } = await submit(page, "/checkout", { agreedToTerms: "on", offer, stamp }, new URL(shown.url()).origin);
+  expect(pathname).toMatch(cardPage);
+  return { href, session: pathname.split("/").at(-1) ?? "" };
 }
 
 /** What the card page says is wrong. */
@@ -55,6 +71,14 @@ export async function buy(page: Page, who: Buyer) {
   await pay(page);
   await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
   return session;
+}
+
+/** As `buy`, without a page being drawn: for journeys that begin once an order is paid. */
+export async function placePaidOrder(page: Page, { email, name, line1, city, postcode }: Buyer) {
+  const { pathname, origin } = new URL((await startOrder(page)).href);
+  const card = { cardNumber: cards.paid, expiry: "12 / 34", cvc: "123", cardName: name };
+  const led = await submit(page, `${pathname}/pay`, { email, deliverTo: name, line1, line2: "", city, postcode, ...card }, origin);
+  expect(led.pathname).toBe("/payment-success");
 }
 
 /** The address of an order's own page, from the confirmation mail. */

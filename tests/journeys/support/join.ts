@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { countries } from "#content/countries.ts";
 
 export const someone = () => ({ name: "Ada O'Brien", email: `${randomUUID()}@example.org`, country: "GB" });
@@ -30,4 +30,17 @@ export function linkIn({ text }: { text: string }, path: string) {
   const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.startsWith(path));
   if (!link) throw new Error(`no link to ${path} in this mail:\n${text}`);
   return link;
+}
+
+type Given = { request: APIRequestContext; site: { mailTo(address: string, subject: RegExp): Promise<{ text: string }> } };
+
+/** Somebody who has joined and confirmed, without a page being drawn, and the path of their own link on each page it leads to. */
+export async function member({ request, site }: Given, { name, email, country } = someone()) {
+  await request.post("/functions/v1/mailchimp-subscribe", { data: { name, email, country, acceptTerms: true } });
+  const mail = await site.mailTo(email, /confirm/i);
+  const token = linkIn(mail, "/warmth-list/confirm/").split("/").at(-1);
+  await request.post("/functions/v1/confirm-sign-up", { data: { token } });
+  const pathOf = (of: { text: string }, page: string) => new URL(linkIn(of, `/warmth-list/${page}/`)).pathname;
+  const confirmed = () => site.mailTo(email, /You're on the Warmth List/);
+  return { email, name, leave: pathOf(mail, "leave"), yours: pathOf(mail, "yours"), place: async () => pathOf(await confirmed(), "place") };
 }

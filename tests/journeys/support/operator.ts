@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
+import type { Role } from "#contracts/sign-in.ts";
+import { invitePerson } from "#server/modules/people/invitations.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
@@ -26,6 +28,18 @@ export async function endUndoTime({ db }: SiteUnderTest) {
   await sql`update pgboss.job set start_after = now() where name = 'dispatch-order' and state = 'created'`.execute(db);
   const waiting = db.selectFrom("orders").select("reference").where("dispatch_at", "is not", null);
   await expect.poll(() => waiting.execute(), { timeout: 15_000 }).toEqual([]);
+}
+
+/** Whoever runs the shop is signed in, and no page has been drawn for it; by the door goes `enterBackOffice`. */
+export async function signIn(page: Page, site: SiteUnderTest) {
+  const answer = await page.request.post(await operatorLink(site), { form: {}, headers: { accept: "text/html", origin: site.origin } });
+  expect(new URL(answer.url()).pathname).toBe("/operator");
+}
+
+/** A link by which that person chooses a password, as `npm run operator -- invite` makes it, without a process of its own. */
+export async function invite({ db, origin }: SiteUnderTest, email: string, role: Role = "owner") {
+  const make = invitePerson({ db, now: () => new Date(), sendJob: async () => {}, config: { PUBLIC_ORIGIN: origin, MAIL_DELIVERY: "local" } });
+  return (await make(email, role)).url;
 }
 
 /** Opens the back office, as whoever runs the shop does: its overview stands there. */
