@@ -22,7 +22,7 @@ export function walkDock(walk: Walk) {
       if (!asked) await visitor.see(".consent");
     };
 
-    walk(`the footer's last line can be read ${about}`, async ({ visitor }) => {
+    walk(`the footer's last line can be read, and the assistant's sheet covers the dock ${about}, and closing it moves nothing`, async ({ visitor }) => {
       await arrive(visitor, "/faq");
       // The page grows once the dock's height is known.
       await visitor.until("the end of the page", () => {
@@ -30,17 +30,7 @@ export function walkDock(walk: Walk) {
         const { bottom } = document.querySelector("body > footer .footer-end")?.getBoundingClientRect() ?? { bottom: Number.NaN };
         return bottom <= (document.querySelector(".dock-height")?.getBoundingClientRect().top ?? Number.NaN) + 1;
       });
-    });
 
-    walk(`a toast stands above the dock ${about}`, async ({ visitor }) => {
-      await arrive(visitor, "/warmth-list");
-      await visitor.evaluate(() => document.querySelector("main form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
-      await visitor.see(".toasts", "Validation Error");
-      await endsAboveDock(visitor, ".toasts [role=alert] > *");
-    });
-
-    walk(`the assistant's sheet covers the dock ${about}, and closing it moves nothing`, async ({ visitor }) => {
-      await arrive(visitor, "/faq");
       await visitor.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
       const before = await visitor.evaluate(() => scrollY);
       await visitor.click(".dock .chat-door");
@@ -56,6 +46,13 @@ export function walkDock(walk: Walk) {
       await visitor.gone(".chat-panel");
       await visitor.until("the focus back at the button", () => document.activeElement?.matches(".dock .chat-door"));
       expect(await visitor.evaluate(() => scrollY)).toBe(before);
+    });
+
+    walk(`a toast stands above the dock ${about}`, async ({ visitor }) => {
+      await arrive(visitor, "/warmth-list");
+      await visitor.evaluate(() => document.querySelector("main form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
+      await visitor.see(".toasts", "Validation Error");
+      await endsAboveDock(visitor, ".toasts [role=alert] > *");
     });
   }
 }
