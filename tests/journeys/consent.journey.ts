@@ -4,7 +4,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -56,7 +56,9 @@ test("asks three seconds after the page has loaded, takes no focus, moves nothin
     });
 });
 
-test("its code comes only when it is due, and is no more than 5 KB", async ({ page }) => {
+test("its code comes only when it is due, and is no more than 5 KB; three buttons of one size and weight, and the policy, which the keyboard meets before the page", async ({
+  page,
+}) => {
   const late: Promise<number>[] = [];
   await page.clock.install();
   await open(page, "/terms");
@@ -77,10 +79,7 @@ test("its code comes only when it is due, and is no more than 5 KB", async ({ pa
     sizes.reduce((sum, size) => sum + size, 0),
     "bytes",
   ).toBeLessThan(5 * 1024);
-});
 
-test("three buttons of one size and weight, and the policy, which the keyboard meets before the page", async ({ page }) => {
-  await meetBanner(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const looks = await Promise.all(
@@ -171,9 +170,26 @@ for (const [button, allowed] of [
     expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
   });
 
-test("customise: four boxes, the necessary one fixed, and axe finds nothing; what is saved is what was ticked", async ({ page }) => {
+test("on a screen of 320 by 480 or 256 the page stays in sight, and every button in reach; four boxes, the necessary one fixed; what is saved is what was ticked", async ({
+  page,
+}) => {
   await meetBanner(page);
-  await inBanner(page, "Customise").click();
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const view of ["main", "customise"]) {
+    if (view === "customise") await inBanner(page, "Customise").click();
+    for (const height of [480, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      // What is docked is measured with the next frame.
+      await expect.poll(async () => (await banner(page).boundingBox())?.height, "how much of the screen it takes").toBeLessThanOrEqual(0.7 * height);
+      const box = await banner(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await expectNoSidewaysScroll(page);
+      for (const button of await banner(page).getByRole("button").all()) {
+        await button.scrollIntoViewIfNeeded();
+        await expect(button).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  }
   await expect(banner(page).getByRole("heading", { name: "Customise cookie preferences" })).toBeVisible();
   const box = (name: string) => banner(page).getByRole("checkbox", { name, exact: true });
   await expect(banner(page).getByRole("checkbox")).toHaveCount(4);
@@ -338,12 +354,9 @@ test("Cookie Settings shows how things stand, takes the focus and gives it back;
   await expect(settings(page)).toBeFocused();
   expect(await readChoice(page)).toEqual(standing);
   expect(loads()).toBe(1);
-});
 
-test("from the drawer: the drawer closes, and its own button gets the focus back", async ({ page }) => {
+  // From the drawer: it closes, and its own button gets the focus back.
   await page.setViewportSize({ width: 390, height: 800 });
-  await keepBefore(page, kept());
-  await open(page, "/terms");
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Cookie Settings" }).click();
   await expect(banner(page)).toBeFocused();
@@ -428,45 +441,6 @@ test("a browser whose storage is full is not reloaded: the choice holds, and the
   await open(page, "/cookies-policy");
   await expectNotAsked(page);
   await expect(page.getByRole("main")).toContainText("you allowed: functional, analytics and advertising.");
-});
-
-test("on a screen of 320 by 480 or 256 the page stays in sight, and every button in reach", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await meetBanner(page);
-  for (const view of ["main", "customise"]) {
-    if (view === "customise") await inBanner(page, "Customise").click();
-    for (const height of [480, 256]) {
-      await page.setViewportSize({ width: 320, height });
-      // What is docked is measured with the next frame.
-      await expect.poll(async () => (await banner(page).boundingBox())?.height, "how much of the screen it takes").toBeLessThanOrEqual(0.7 * height);
-      const box = await banner(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await expectNoSidewaysScroll(page);
-      for (const button of await banner(page).getByRole("button").all()) {
-        await button.scrollIntoViewIfNeeded();
-        await expect(button).toBeInViewport({ ratio: 0.9 });
-      }
-    }
-  }
-});
-
-// What the setting does elsewhere is in when-to-ask.test.ts.
-test("CONSENT_ON_LOCAL_HOSTS=never: on this machine and on previews nobody is asked", async ({ page }) => {
-  // It starts a site of its own first.
-  test.slow();
-  const local = await openSiteUnderTest({ CONSENT_ON_LOCAL_HOSTS: "never" });
-  try {
-    await page.clock.install();
-    for (const path of ["/terms", "/checkout"]) {
-      await open(page, local.origin + path);
-      await expectNotAsked(page);
-    }
-    await settings(page).click();
-    await expect(banner(page), "by its button it always comes").toBeVisible();
-  } finally {
-    await page.close();
-    await local.stop();
-  }
 });
 
 test.describe("without script", () => {

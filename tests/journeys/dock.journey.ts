@@ -66,15 +66,6 @@ test("banner, buy bar and chat button stand beside one another at every width", 
   }
 });
 
-test("the page ends above what is docked", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await meetBanner(page, "/terms");
-  await jump(page, "to the end");
-  const last = page.getByRole("contentinfo").getByText("©");
-  const [end, dock] = await Promise.all([last.boundingBox(), banner(page).boundingBox()]);
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-});
-
 test("nothing is docked, and no room is left for it, once a choice stands", async ({ page }) => {
   await keepBefore(page, refusedBefore);
   await open(page, "/terms");

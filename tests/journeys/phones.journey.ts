@@ -156,21 +156,18 @@ test("a fade that is skipped is no error, whatever the engine calls it", async (
   await expect(heading(page, "Get in Contact")).toBeFocused();
 });
 
-test("no field's keyboard offers a way on that it does not go, and none corrects names, streets or references", async ({ page }) => {
+test("no field's keyboard offers a way on that it does not go, and none corrects names, streets or references", async ({ page, request }) => {
   const paths = ["/warmth-list", "/contact", "/order/find", "/cancellation", "/shipping", "/reaction-report", "/your-data", "/warmth-list/link"];
-  await page.goto("/warmth-list");
+  const sent = await Promise.all(paths.map(async (path) => ({ path, html: await (await request.get(path, { headers: { accept: "text/html" } })).text() })));
   const found = await page.evaluate(
-    (asked) =>
-      Promise.all(
-        asked.map(async (path) => {
-          const html = await (await fetch(path, { headers: { accept: "text/html" } })).text();
-          const fields = new DOMParser()
-            .parseFromString(html, "text/html")
-            .querySelectorAll("main :is(input:is([type=text], [type=email], [type=tel]):not([name=trap]))");
-          return { path, hints: [...fields].map((field) => [field.getAttribute("enterkeyhint"), field.getAttribute("autocorrect")]) };
-        }),
-      ),
-    paths,
+    (all) =>
+      all.map(({ path, html }) => {
+        const fields = new DOMParser()
+          .parseFromString(html, "text/html")
+          .querySelectorAll("main :is(input:is([type=text], [type=email], [type=tel]):not([name=trap]))");
+        return { path, hints: [...fields].map((field) => [field.getAttribute("enterkeyhint"), field.getAttribute("autocorrect")]) };
+      }),
+    sent,
   );
   for (const { path, hints } of found) {
     expect(hints.length, path).toBeGreaterThan(0);
@@ -199,6 +196,7 @@ test("what touches the edges keeps clear of a notch and of the line to swipe by"
   await expect.poll(async () => Math.round((await sides("#drawer a")).right)).toBeGreaterThanOrEqual(59);
   await page.goto("/faq");
   await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light only");
 });
 
 test("where nothing prints, as in an app's own browser, it is said what to do", async ({ page }) => {
@@ -222,7 +220,6 @@ test("where nothing prints, as in an app's own browser, it is said what to do", 
 test("no rule for a pointer is left to a finger, and no part of a page refuses to be zoomed", async ({ page }) => {
   const files = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
   expect(files.length).toBeGreaterThan(10);
-  await open(page, "/terms");
   const { wrong, pointed } = await page.evaluate((texts) => {
     const wrong: string[] = [];
     let pointed = 0;
@@ -246,5 +243,4 @@ test("no rule for a pointer is left to a finger, and no part of a page refuses t
   }, files);
   expect(pointed).toBeGreaterThan(30);
   expect(wrong).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light only");
 });

@@ -4,7 +4,7 @@ import { tubePictures } from "#content/site/pictures.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 import { team } from "#content/team.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { banner, expectNotAsked, keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { tabTo } from "#tests/journeys/support/focus.ts";
 import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
@@ -123,8 +123,11 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
   await expect(deck.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);
 });
 
-test("with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught", async ({ browser }) => {
-  const site = await openSiteUnderTest({ LANDING: "pre-order", MORE_INFORMATION: "partners" });
+// On one site with three settings of its own. What the last does elsewhere is in when-to-ask.test.ts.
+test("with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught; with CONSENT_ON_LOCAL_HOSTS=never nobody is asked on this machine", async ({
+  browser,
+}) => {
+  const site = await openSiteUnderTest({ LANDING: "pre-order", MORE_INFORMATION: "partners", CONSENT_ON_LOCAL_HOSTS: "never" });
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");
@@ -146,6 +149,14 @@ test("with LANDING=pre-order the home page's address gives way within the site t
   await expect(page).toHaveURL(/\/pre-order$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/nothing-here$/);
+
+  await page.clock.install();
+  for (const path of ["/terms", "/checkout"]) {
+    await open(page, path);
+    await expectNotAsked(page);
+  }
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
+  await expect(banner(page), "by its button it always comes").toBeVisible();
   await context.close();
   expect(await site.stop()).toBe(0);
 });

@@ -1,12 +1,14 @@
 import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { findSmall } from "#tests/journeys/support/small-targets.ts";
 import { findTextFaults, setLetters, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 import { publicPages } from "#tests/support/public-pages.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// With a mouse, what can be pressed is measured by every-page.journey.ts.
+test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 /** A page of each kind: `npm test` measures these, `npm run prove -- keyboard` all of them. */
-const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping", "/licences"];
+const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping", "/accessibility", "/licences"];
 
 const settings = [
   ["letters twice as large", { width: 390, height: 844 }, "", 32],
@@ -17,17 +19,20 @@ const settings = [
   ["everything four times as large", { width: 320, height: 256 }, ""],
 ] as const;
 
-test("no text is cut off, broken, over other text or off the screen, however large it's set; in a person's own colours fields and buttons keep an edge", async ({
+test("by touch, everything that can be pressed is 44 pixels high at least, and 24 wide; no text is cut off, broken, over other text or off the screen, however large it's set; in a person's own colours fields and buttons keep an edge", async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(/No such page|status of 404/);
+  // It measures text: that a busy machine draws a picture late is no fault of that.
+  expectConsole(/No such page|status of 404|preloaded using link preload/);
   test.setTimeout(600_000);
   await keepBefore(page, refusedBefore);
   const faults: string[] = [];
   for (const path of process.env.EVERY_SIZE ? publicPages : ofEachKind)
     await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
+      faults.push(...(await findSmall(page, { width: 24, height: 44 })).map((small) => `${path}, too small: ${small}`));
       for (const [name, size, css, letters = 16] of settings) {
         await page.setViewportSize(size);
         await setLetters(page, letters);
