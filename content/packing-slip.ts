@@ -1,5 +1,5 @@
-import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 
 const { line1, city, postcode } = company.dispatchedFrom;
 
@@ -14,7 +14,7 @@ export const packingSlip = {
   after: [
     {
       title: "If you change your mind",
-      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order’s page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We’ll refund what you paid, less anything we’ve already paid back, and aim for ${refundAim}.`,
+      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order’s page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We’ll refund what you paid, less anything we’ve already paid back. ${refundTimes.aim}`,
     },
     {
       title: "If something’s wrong with it",

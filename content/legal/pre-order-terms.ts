@@ -1,9 +1,10 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin, preOrderTermsVersion } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -49,7 +50,7 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           paragraph:
-            "A change of price never touches an order that has been placed. If a price on a page is plainly a mistake, we tell you before we send anything, and you choose between the right price and a full refund.",
+            "A change of price does not apply to orders that have been placed. If a price on a page is plainly a mistake, we tell you before we send anything, and you choose between the right price and a full refund.",
         },
       ],
     },
@@ -68,7 +69,7 @@ export const preOrderTerms: LegalDocument = {
           paragraph:
             "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order’s page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
         },
-        { paragraph: ["If your confirmation has gone astray, ", { words: "have the link sent again", to: "/order/find" }, "."] },
+        { paragraph: ["If you can’t find your confirmation, ", { words: "have the link sent again", to: "/order/find" }, "."] },
       ],
     },
     {
@@ -77,11 +78,11 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then the payment page closes, the tube goes back to the others, and you have not been charged. You are welcome to start again while there are tubes left.",
+            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then, the payment page closes, the tube goes back on sale, and you have not been charged. You are welcome to start again while there are tubes left.",
         },
         {
           paragraph:
-            "Now and then a payment reaches us after its time has run out. If a tube is still free, your order stands. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
+            "Now and then a payment reaches us after its time has run out. If a tube is still free, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
         },
       ],
     },
@@ -91,13 +92,13 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "You pay by card on a hosted card page. Your card details are typed there and used there only: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If a payment is declined, nothing is charged and the tube stays held for you until its time to pay runs out.",
+            "You pay by card on a hosted card page. You type your card details there, and they are used only there: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If a payment is declined, nothing is charged and the tube stays held for you until its time to pay runs out.",
         },
         {
           paragraph: [
             "Where the card page is Stripe’s, ",
             { words: "Stripe’s payment terms", to: "https://stripe.com/legal/consumer" },
-            " apply between you and Stripe as well. They take nothing away from what you are owed under these terms.",
+            " apply between you and Stripe as well. They take nothing away from your rights under these terms.",
           ],
         },
         {
@@ -114,17 +115,18 @@ export const preOrderTerms: LegalDocument = {
           paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than ${deliveredWithin} days after that date.`,
         },
         {
-          paragraph: "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. You then choose:",
+          paragraph:
+            "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we have these, we tell you that your tube is late, and write again once we have them. You then choose:",
         },
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You need give no reason, and you can still do so at any later time before your tube is sent.",
+            "to cancel, with a full refund. You do not need to give a reason, and you can still do so at any later time before your tube is sent.",
           ],
         },
         {
           paragraph:
-            "If you say nothing you lose nothing: you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
+            "If you do not answer, you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
         },
         {
           paragraph: `We deliver to addresses in England, Scotland and Wales only. We cannot deliver to Northern Ireland yet. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
@@ -138,7 +140,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "You may cancel without giving any reason, from the moment you order until 14 days after the day on which you, or someone you named other than the carrier, receive the tube. Before your tube is sent you may cancel at any time, however long that takes.",
+            "You may cancel without giving any reason, from the moment you order until 14 days after the day on which you, or someone you named other than the carrier, receive the tube. Before your tube is sent you may cancel at any time, however long you have waited.",
         },
         {
           paragraph:
@@ -147,7 +149,7 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             [
-              "Before dispatch, press the cancel button on your order’s page. After it, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
+              "Before dispatch, press the cancel button on your order’s page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
               { words: "have it sent again", to: "/order/find" },
               ".",
             ],
@@ -163,7 +165,7 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           paragraph:
-            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You bear the direct cost of sending it back, unless it is faulty or not what you ordered. Keep the proof of posting.",
+            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it is faulty or not what you ordered. Keep the proof of posting.",
         },
       ],
     },
@@ -173,9 +175,9 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The tube is sealed for reasons of health and hygiene. Once you have broken that seal after delivery, the right to cancel for a change of mind ends, because a cream that has been opened cannot be sold again. You may open the outer packaging and look at the tube; that alone changes nothing.",
+            "The tube is sealed for reasons of health and hygiene. Once you have broken that seal after delivery, the right to cancel for a change of mind ends, because a cream that has been opened cannot be sold again. You may open the outer packaging and look at the tube: you can still cancel after that.",
         },
-        { paragraph: ["A broken seal does not touch your rights when something is wrong: see ", { words: "Faulty goods", to: "#faulty-goods" }, "."] },
+        { paragraph: ["A broken seal does not affect your rights when something is wrong: see ", { words: "Faulty goods", to: "#faulty-goods" }, "."] },
       ],
     },
     {
@@ -184,15 +186,15 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We may take off only what an item has lost in value through more handling than was needed to see what it is.",
+            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We may only take off what the tube has lost in value because it was handled more than was needed to see what it is.",
         },
         {
           list: [
-            "Cancelled before dispatch: at the latest 14 days after you tell us.",
-            "Cancelled after dispatch: at the latest 14 days after the day we have the tube back or, if that is earlier, the day you show us that you have sent it.",
+            "If you cancel before dispatch, we send the money back within 14 days of the day you cancel.",
+            "If you cancel after dispatch, we send the money back within 14 days of the day the tube reaches us or, if it is sooner, the day you show us that you have posted it.",
           ],
         },
-        { paragraph: `Those are the law’s limits. Our own aim is that the money is back with you in ${refundAim}; part of that time belongs to your bank.` },
+        { paragraph: `Those are the law’s limits. ${refundTimes.aim} That includes the time your bank takes.` },
       ],
     },
     {
@@ -242,7 +244,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "If we break these terms we are responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and are not responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; your right to cancel stands throughout.",
+            "If we break these terms we are responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and are not responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; you can still cancel meanwhile.",
         },
         {
           paragraph:

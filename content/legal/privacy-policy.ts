@@ -32,7 +32,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if a friend’s link brought you, whose (your friend sees how many have joined by it, and not who); and when we wrote to you that it was your turn to pre-order.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came by a friend’s link, whose it was (your friend sees how many people have joined by it, but not who); and when we emailed you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
             "Why: to send you the list’s own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
@@ -64,7 +64,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: your name, email address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and the emails we sent about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
-            "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. For keeping fraud and mistaken payments out: our legitimate interest in a shop that works honestly.",
+            "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To keep out fraud and mistaken payments: our legitimate interest in running an honest shop.",
           ],
         },
         {
@@ -80,7 +80,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label that belongs to no order is a specimen, and is deleted after 90 days; one that does is kept with the order.",
-            "Why: to draw the label, show it again to whoever holds its secret link, and let the parcel be followed. The tracking page shows no name and no address.",
+            "Why: to draw the label, show it again to anyone who has its secret link, and let the parcel be followed. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a specimen, our legitimate interest in doing what you asked of the page.",
           ],
         },
@@ -113,7 +113,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: what you write to the assistant and what it answers, when, and your thumb up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
-            "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please write nothing about your health; a question of health gets a fixed answer that sends you to a pharmacist or doctor.",
+            "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please do not write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
           ],
         },
@@ -134,7 +134,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order waits to be paid, such a code also tells which network it came from, so that nobody can keep every tube from everybody else; it goes as soon as the order is paid or over.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order waits to be paid, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, network addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
@@ -148,7 +148,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph: [
-            "What is strictly necessary is always kept; the rest is yours to allow or refuse, and nothing of it is kept until you have. The ",
+            "What is strictly necessary is always kept. You decide about the rest, and none of it is kept until you allow it. The ",
             { words: "Cookies Policy", to: "/cookies-policy" },
             " lists every name, purpose and period.",
           ],
@@ -165,11 +165,11 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. The server looks your network address up in a list, answers with two letters, and forgets both. Your browser keeps the two letters for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your network address up in a list, answers with the country’s code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
         },
         {
           paragraph:
-            "The list is on our own systems. Should we come to ask another company’s service instead, it would be told only the part of the address that hundreds of connections share, and would be named below. Our lawful basis is our legitimate interest in prices that people can judge; for the form, your consent.",
+            "The list is on our own systems. If we ever use another company’s service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
         },
       ],
     },
@@ -179,8 +179,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which family of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together.",
-            "What we do not keep: your network address, the text by which your browser describes itself, anything you type, or the address of a page that is yours alone. We do not join it with your order or your place on the list.",
+            "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together.",
+            "What we do not keep: your network address, the text your browser sends to describe itself, anything you type, or the address of a page that is yours alone. We do not link it to your order or your place on the list.",
             "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and the number is deleted from your browser.",
           ],
         },
@@ -198,14 +198,14 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         ...companies.map(({ only, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only })),
         {
           paragraph:
-            "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an email and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
+            "Any other company we come to use will be a card payment provider, an email and mailing list provider, a carrier or a hosting provider. It will work under a contract that lets it act on our instructions only, and we will name it here first. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
         },
         {
-          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your network address and that you are on that page. ${socialFeed.network} answers itself for what it does with that.`,
+          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your network address and that you are on that page. ${socialFeed.network} is responsible for what it does with that.`,
         },
         {
           paragraph:
-            "Beyond that we pass data on only where the law makes us, to our professional advisers under a duty of confidence, or to whoever takes over the business under this same policy.",
+            "Beyond that we pass data on only where the law makes us, to our professional advisers under a duty of confidence, or to a company that takes over the business under this same policy.",
         },
       ],
     },
@@ -215,11 +215,11 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Warmth List: until you leave. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made. If you have your data erased, that goes too.",
+            "Warmth List: until you leave. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask.",
-            "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, email address and postal address are then deleted by machine; figures remain.",
+            "Orders: for tax, six years after the end of the financial year of the order, which we count as seven years from the order. We then delete the name, email address and postal address automatically, and keep the figures.",
             "Emails we sent: two years.",
-            "Orders that were never paid: they hold no name or address, unless you had entered them on the payment page and your bank then sent no money; these are deleted after 90 days. The cookie that finds such an order lasts 30 days.",
+            "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then did not pay; we delete those after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
             `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product’s safety file.`,
@@ -239,10 +239,10 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "for a copy of your data, and how we use it;",
             "to correct what is wrong or complete what is missing;",
-            "to delete it, or to stop using it for a while;",
-            "to hand you, or someone you name, the data you gave us in a form that computers read;",
+            "to delete it (the law calls this erasure), or to stop using it for a while;",
+            "to give you, or someone you name, the data you gave us in a form that computers can read;",
             "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
-            "to withdraw a consent you gave. What was done before stays lawful.",
+            "to withdraw a consent you gave. What we did before that stays lawful.",
           ],
         },
         {
@@ -256,14 +256,14 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           list: [
-            "When you have it deleted, your place on the list, your messages, emails, labels and links are erased straight away, and your name, address and email are taken out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment’s number.",
-            "An order that is still under way is erased once it is settled. Until then we need your address to send it, or to give your money back.",
+            "When you have it deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment’s number.",
+            "We take your details out of an order that is still under way once it is settled. Until then we need your address to send it, or to give your money back.",
             "Of a report of a serious skin reaction we keep what happened, without your name and address, as the law on cosmetics asks.",
-            "A scrambled code of your address stays for two years, so that an old backup, should we ever need one, does not bring you back.",
-            "Companies that hold something for us are asked to forget you as well. Backups made before are deleted as they grow old.",
+            "We keep a scrambled code of your address for two years. If we ever have to use an old backup, it lets us delete your data again.",
+            "We also ask companies that hold your data for us to delete it. Backups made before are deleted as they grow old.",
           ],
         },
-        { paragraph: "No decision about you that matters is made by a machine alone, and we do not build profiles." },
+        { paragraph: "No important decision about you is made by a machine alone, and we do not build profiles." },
       ],
     },
     {

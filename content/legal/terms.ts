@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
   path: "/terms",
   description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
   shownDate: null,
-  revised: "2026-11-25",
+  revised: "2026-11-26",
   introduction: [
     [
       `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
@@ -72,10 +72,10 @@ export const terms: LegalDocument = {
         {
           list: [
             "It is free, and you may leave at any time.",
-            "You join in two steps: the form, and then a button that the email we send you leads to. Until you press it you are not on the list.",
+            "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you are not on the list.",
             "Give your own name and an address that is yours. There is one place for each email address.",
             "You agree to the list’s own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
-            "A place on the list is not an order. It reserves no tube and binds neither you nor us to buy or sell.",
+            "A place on the list is not an order. It does not reserve a tube, you do not have to buy one, and we do not have to sell you one.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],
         },
@@ -88,7 +88,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "What our pages say about price, stock and dispatch is an invitation to order, and the checkout decides. When a contract is made, and what follows from it, is in the ",
+            "What our pages say about price, stock and dispatch is an invitation to order. What the checkout shows is what counts. When a contract is made, and what follows from it, is in the ",
             { words: "Pre-Order Terms", to: "/pre-order-terms" },
             ".",
           ],
@@ -112,7 +112,7 @@ export const terms: LegalDocument = {
           paragraph: [
             "We may turn away requests that do. If you find a weakness in the site’s security, tell us at ",
             mailUs,
-            " before you tell others; we will thank you and not go after you for having looked in good faith.",
+            " before you tell others; we will thank you, and take no action against you for having looked in good faith.",
           ],
         },
       ],
@@ -126,7 +126,7 @@ export const terms: LegalDocument = {
         },
         { paragraph: ["The typefaces and open-source code that help to make these pages are named under ", { words: "Licences", to: "/licences" }, "."] },
         {
-          paragraph: `A picture captioned as an illustration shows an idea, not a measurement.${company.sample ? " Anything marked “Sample” holds the place of something real that is still to come." : ""}`,
+          paragraph: `A picture captioned as an illustration shows an idea, not a measurement.${company.sample ? " Anything marked “Sample” is there until we have the real thing." : ""}`,
         },
       ],
     },
@@ -136,7 +136,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We try to keep the site open, right and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and do not answer for them.",
+            "We try to keep the site open, right and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and are not responsible for them.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We may change these terms. The date at the top says when we last did, and the new text counts from then on. It never changes an order already placed, nor a consent already given: those stay under the words you agreed to.",
+            "We may change these terms. The date at the top says when we last did, and the new text applies from then on. It does not change orders already placed or consents already given: the words you agreed to still apply to those.",
         },
       ],
     },

@@ -3,13 +3,13 @@ import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 /** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
 export const whyKept = {
   recordedConsent: {
-    purpose: "Your choice about cookies as our records have it, for browsers that clear what a page stored after seven days",
+    purpose: "Your choice about cookies again, from our records: some browsers clear what a page stored after seven days",
     kept: "12 months",
   },
   checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
   operatorFlash: { purpose: "Shows the owner the result of their last action in the back office", kept: "1 minute" },
-  operatorNext: { purpose: "Leads the owner back to the page of the back office where a session ended", kept: "1 hour" },
+  operatorNext: { purpose: "Takes the owner back to the page of the back office where their session ended", kept: "1 hour" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "A receipt that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
   accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },

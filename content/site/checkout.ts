@@ -1,7 +1,8 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { warnings } from "#content/product.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { formatMoney, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -58,7 +59,7 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     : []),
   [
     "Cancel for a full refund",
-    `Any time before we send it. We aim for refunds to arrive in ${refundAim}. After that, you have 14 days from delivery, if the tube is still sealed.`,
+    `Cancel any time before we send your tube. Once we've sent it, you can still cancel until 14 days after it arrives, as long as its seal is unbroken. ${refundTimes.aim}`,
   ],
   [
     "England, Scotland and Wales, for now",

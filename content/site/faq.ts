@@ -1,7 +1,8 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, refundAim } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { sheet, unconfirmed } from "#content/product.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { formatShort } from "#contracts/money.ts";
 
 export type FaqItem = {
@@ -125,7 +126,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "cost",
         question: "What does it cost?",
-        answer: `${price} for one tube, including VAT and UK delivery. We can't deliver to Northern Ireland yet. It's a one-time purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. We aim for ${refundAim}. We show prices in other currencies for comparison, but you always pay in pounds.`,
+        answer: `${price} for one tube, including VAT and UK delivery. We can't deliver to Northern Ireland yet. It's a one-time purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. ${refundTimes.aim} We show prices in other currencies for comparison, but you always pay in pounds.`,
         links: [
           { words: `Pre-order for ${price}`, to: "/checkout" },
           { words: "Pre-Order Terms", to: "/pre-order-terms" },

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import type { LegalWords } from "#content/legal/document.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 
 const faulty = "/pre-order-terms#faulty-goods";
 const mailTo = { words: company.email, to: `mailto:${company.email}` };
@@ -57,7 +57,7 @@ const cancelling = "Cancelling...";
 
 export const cancelForm = (amount: string) => ({
   summary: "Cancel and refund",
-  text: `We'll cancel your order and refund ${amount} to the card you paid with. We aim for refunds to arrive in ${refundAim}. You can't undo this, but you can order again while there are tubes left.`,
+  text: `We'll cancel your order and refund ${amount} to the card you paid with. ${refundTimes.aim} ${refundTimes.latest} You can't undo this, but you can order again while there are tubes left.`,
   send: `Yes, cancel and refund ${amount}`,
   sending: cancelling,
 });
@@ -88,7 +88,7 @@ export const receiptForm = { see: "See the receipt", send: "Email me the receipt
 
 export const delayNote = (amount: string) => ({
   title: "Wait or cancel: it's up to you",
-  text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${amount} to your card. We aim for refunds to arrive in ${refundAim}.`,
+  text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${amount} to your card. ${refundTimes.aim}`,
 });
 
 /** How the money on its way back stands. */
@@ -112,7 +112,7 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
   return {
     kind: "ok",
     title: state === "made" ? `${amount} refunded on ${at}` : `Refund of ${amount} started on ${at}`,
-    text: `It's going to the card you paid with. We aim for refunds to arrive in ${refundAim}.`,
+    text: `It's going to the card you paid with. ${refundTimes.aim}`,
   };
 }
 
@@ -123,7 +123,7 @@ export const sendBack = (reference: string, amount: string) => ({
   to: "To",
   inside: ["In the parcel", "The tube, its seal unbroken, and a note with"],
   postage: ["Postage", "Yours to pay. Keep the proof of posting."],
-  afterwards: `We'll refund ${amount} to your card once we have the tube, or you show us you've sent it. We aim for it to arrive in ${refundAim}.`,
+  afterwards: `We'll refund ${amount} to your card once we have the tube, or you show us you've sent it. ${refundTimes.aim} ${refundTimes.latestOnceSent}`,
   more: [
     "Posted it, but haven't heard from us? Send your proof of posting to ",
     { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}, proof of posting`)}` },

@@ -1,8 +1,9 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
 import { sheet, sheetLines } from "#content/product.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -93,7 +94,7 @@ export const preOrder = {
       },
       {
         title: "Changed your mind before we send it?",
-        text: `Cancel any time before we send it and you'll get a full refund. We aim to get the money to you in ${refundAim}.`,
+        text: `Cancel any time before we send it and you'll get a full refund. ${refundTimes.aim}`,
       },
       {
         title: "Changed your mind after delivery?",

@@ -78,7 +78,7 @@ export const figures: readonly Figure[] = [
   { said: [`${sessionMinutes - 1} minutes`], of: /hold/, from: "sessionMinutes, of which the last is not counted on" },
   // What is kept, and how long
   { said: years(periods.pendingSignUps), of: /never confirmed/, from: "periods.pendingSignUps" },
-  { said: years(periods.orders), of: /we reckon as/, from: "periods.orders" },
+  { said: years(periods.orders), of: /we count as/, from: "periods.orders" },
   { said: ["six years"], of: /financial year/, from: "Taxes Management Act 1970; Companies Act 2006" },
   { said: years(periods.messages), of: /message|complaints/i, from: "periods.messages" },
   { said: years(periods.mailbox), of: /^Emails we sent/, from: "periods.mailbox" },
@@ -105,7 +105,7 @@ export const figures: readonly Figure[] = [
   { said: [...days(1), `${linkHours} hours`], of: /works for one day/, from: "linkHours" },
   { said: days(30), of: /^The link works/, from: "server/modules/waitlist/mails.ts: days" },
   { said: ["12 months"], of: /high net worth|sophisticated/, from: "Financial Promotion Order 2005" },
-  { said: ["five minutes"], of: /two letters/, from: "the answer of get-user-location" },
+  { said: ["five minutes"], of: /remembers that code/, from: "the answer of get-user-location" },
   { said: ["five minutes", "ten minutes"], of: /^(?:Nothing|No email) after/, from: "a mail goes out within seconds: when to ask again" },
   { said: ["three seconds"], of: /banner/, from: "app/features/consent/when-to-ask.ts: delay" },
   { said: ["five seconds"], of: /tries again/, from: "the page's own Refresh" },

@@ -1,6 +1,6 @@
-import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
@@ -39,7 +39,7 @@ const words: Record<MessageKind, Words> = {
     title: "We've got your cancellation form",
     blocks: (origin) => [
       "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
-      `A person will now find your order and email you. We'll refund what you paid to the card you paid with, and aim for ${refundAim}. If we've already sent the tube, send it back, sealed, within 14 days.`,
+      `A person will now find your order and email you. We'll refund what you paid to the card you paid with. ${refundTimes.aim} If we've already sent the tube, send it back, sealed, within 14 days.`,
       "Before dispatch, it's quicker to use the cancel button on your order's page. If you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
