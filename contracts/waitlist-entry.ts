@@ -14,4 +14,6 @@ export type WaitlistEntry = {
   joinedAt: Date;
   confirmedAt: Date | null;
   leftAt: Date | null;
+  /** They were promised an email when tubes are sent, which later members only get with tips and news. */
+  toldOfTubes: boolean;
 };

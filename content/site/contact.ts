@@ -32,11 +32,10 @@ export const contact = {
   },
   provider: {
     title: "Or use our provider’s form",
-    text: "It's on our mailing provider's own site, under its terms and ours.",
+    text: "It's on our mailing provider's own site, under its terms and ours. The button opens it in a new tab.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
     open: "Open Contact Form",
-    elsewhere: "It opens in a new tab, on our mailing provider’s site.",
   },
   /** What is settled faster elsewhere. */
   quicker: {

@@ -52,7 +52,7 @@ export const positionPage = {
   gone: {
     cold: "This link",
     warm: "doesn't work",
-    lead: "Part of it is missing, or what it led to has been erased.",
+    lead: "Part of it is missing, or what it led to has been deleted.",
     text: "If you copied it from the email, check you have all of it.",
     button: join,
   },
@@ -103,6 +103,7 @@ export const entryPage = {
       ["About your place", "When you join, when you confirm, and whenever you ask for a link like this one."],
       ["When it's your turn to pre-order", "One email each time there are tubes for your part of the list. There's no fixed date."],
     ],
+    tubes: ["When tubes are on their way", "One email, because you agreed to it when you joined."],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
     nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news, because you didn't tick that box. "}We don't send anything else.`,
     position: "See your place in the queue",

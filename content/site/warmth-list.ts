@@ -150,10 +150,10 @@ export const joinedPage = {
 export const successPage = {
   title: "You're In!",
   description: `Your place on the ${brand.name} Warmth List.`,
-  joined: "Thanks for joining the Warmth List. There's one step left to secure your place.",
+  joined: "Thanks for joining the Warmth List. There's one step left.",
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
-  confirm: "One more step: confirm your address",
-  steps: ["An email is on its way to you. Open it.", "Follow the link and confirm to secure your place."],
+  confirm: "Confirm your place",
+  steps: ["Open the email that's on its way to you.", "Follow its link and press the button there."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
   tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow its link to confirm. Your place counts from then.",

@@ -39,7 +39,7 @@ export const yourData = {
     },
     email: { label: "Email Address", help: "The one you joined, ordered or wrote with. If you've used several, ask once for each." },
     send: "Send me the link",
-    tool: { toolname: "ask_for_my_data", tooldescription: "Emails a person a private link to a copy of the data the shop holds about them, or to erase it." },
+    tool: { toolname: "ask_for_my_data", tooldescription: "Emails a person a private link to a copy of the data the shop holds about them, or to delete it." },
   },
   sent: {
     title: "We've sent a link to that address.",
@@ -82,9 +82,9 @@ export const dataLink = {
 export const orderWaits: Record<OrderWait, string> = {
   "not-paid-yet": "isn't paid yet. If it isn't paid within the hour, it ends.",
   "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel the order, we can delete the address.",
-  "on-its-way": "is on its way to you. We need to know whose it is until it arrives.",
+  "on-its-way": "is on its way to you. We need your details until it arrives.",
   "can-be-returned": "has arrived, and you can still send it back. That ends 14 days after it arrived.",
-  "coming-back": "is on its way back to us. We need to know whose it is to give your money back.",
-  "refund-under-way": "is being refunded. We need to know whose it is until your money is back.",
+  "coming-back": "is on its way back to us. We need your details to give your money back.",
+  "refund-under-way": "is being refunded. We need your details until your money is back.",
   disputed: "is disputed at your bank. We keep what we need for that until it is settled.",
 };

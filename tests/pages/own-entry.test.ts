@@ -45,7 +45,7 @@ describe("an open site", () => {
     const joined = await send(open, "/warmth-list", { ...given, marketing: "on", acceptTerms: "on" }, { "sec-fetch-site": "same-origin", cookie });
     expect([joined.status, joined.headers.get("location")]).toEqual([303, "/warmth-list/success"]);
     const words = await wordsOf(await open.request("/warmth-list/success", { headers: { accept: "text/html", "x-forwarded-for": open.newAddress(), cookie } }));
-    for (const told of ["Thanks for your pre-order — your", "One more step: confirm your address", "An email is on its way to you.", "Where your order is"])
+    for (const told of ["Thanks for your pre-order — your", "Confirm your place", "Open the email that's on its way to you.", "Where your order is"])
       expect(words).toContain(told);
     await open.drain();
     const mails = await open.db.selectFrom("mailbox").select("subject").where("to_address", "=", given.email).execute();

@@ -8,7 +8,7 @@ import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/
 export const auditKinds = {
   refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
   orders: { words: "Orders and labels", actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
-  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "confirmDispatch"] },
+  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "confirmDispatch", "explainDelay"] },
   people: {
     words: "People and sign-in",
     actions: [
@@ -59,6 +59,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
   confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,
+  explainDelay: ({ of }) => `said why tubes may not be sent by ${formatIsoDay(String(of))}`,
   invitePerson: ({ of, after }) => `invited ${of} as ${after}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
   removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,
@@ -70,10 +71,10 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   endSession: ({ of }) => `ended a session of ${of ?? "somebody who came by a link"}`,
   closeEverySession: ({ count }) => `ended every session and link: ${count}`,
   copyPerson: () => "made a copy of somebody’s data",
-  erasePerson: () => "began an erasure",
+  erasePerson: () => "began deleting somebody’s data",
   exportBooks: exported,
   exportSignUps: exported,
-  completeErasureTask: () => "asked a vendor to erase somebody",
+  completeErasureTask: () => "asked a vendor to delete somebody’s data",
   startCampaign: ({ count }) => `started campaign ${count}`,
   pauseCampaign: ({ count }) => `paused campaign ${count}`,
   resumeCampaign: ({ count }) => `resumed campaign ${count}`,

@@ -15,11 +15,11 @@ const words = {
     button: "See and download my data",
   },
   erase: {
-    subject: "Erasing what we hold about you",
-    preheader: "See what we'd erase and what we must keep. We won't erase anything until you press the button.",
-    title: "Erase your data",
-    paragraph: `You can ask us to erase everything that the ${brand.name} shop holds about this address. Open the page below to see what we'd erase, and the little we must keep. We won't erase anything until you press its button. After that, you can't undo it.`,
-    button: "See what would be erased",
+    subject: "Delete what we hold about you",
+    preheader: "See what we'd delete and what we have to keep. We won't delete anything until you press the button.",
+    title: "Delete your data",
+    paragraph: `You can have everything deleted that the ${brand.name} shop holds about this address. Open the page below to see what we'd delete, and the little we have to keep. We won't delete anything until you press its button. After that, you can't undo it.`,
+    button: "See what would be deleted",
   },
 } as const satisfies Record<DataRequestKind, object>;
 

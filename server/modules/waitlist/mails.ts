@@ -21,7 +21,7 @@ type Confirmation = { link: string; wording: keyof typeof consentWording; market
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
 const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): MailContent => ({
   subject: "Confirm your place on the Warmth List",
-  preheader: "There's one step left. Open the page and press its button.",
+  preheader: "Open the page and press its button, and you're on the list.",
   title: "Nearly there",
   blocks: [
     `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press its button to save your place.`,
@@ -79,13 +79,17 @@ const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   ],
 });
 
-/** The first words of consent promised it; it goes out once, when the owner says so. */
-const tubesSent = ({ shop, place }: Links): MailContent => ({
+/** The first words of consent promised it to everybody, later ones leave it to the box for news; it goes out once, when the owner says so. */
+const tubesSent = ({ shop, place }: Links, wording: string): MailContent => ({
   subject: `The first ${brand.name} tubes are on their way`,
   preheader: "We've started sending them to the people who pre-ordered.",
   title: "The first tubes are on their way",
   blocks: [
-    `We've started sending ${brand.name} to the people who pre-ordered it. When you joined the Warmth List you agreed to hear about it, so here's the news.`,
+    `We've started sending ${brand.name} to the people who pre-ordered it. ${
+      wording === "warmth-list-1"
+        ? "When you joined the Warmth List, you agreed to hear when tubes are on their way."
+        : "You asked us for tips and news, and this is news."
+    }`,
     { button: `See ${brand.name}`, url: shop },
     "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
     { link: "Your place in the queue", url: place },
@@ -121,7 +125,7 @@ const why = {
 const toPerson = ({ leave, yours }: Links, { blocks, ...mail }: MailContent, status: keyof typeof why = "confirmed"): MailContent => ({
   ...mail,
   blocks: ["Hello,", ...blocks],
-  list: { why: why[status], leave, yours },
+  list: { why: why[status], isOn: status === "confirmed", leave, yours },
 });
 
 const linksOf = (origin: string, { urlOf }: Pick<ListLinks, "urlOf">, { id, referral_code }: { id: string; referral_code: string }): Links => ({
@@ -137,7 +141,7 @@ const sampleLinks = (origin: string) =>
 type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
-  write: (links: Links) => MailContent;
+  write: (links: Links, wording: string) => MailContent;
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
 
@@ -151,9 +155,9 @@ const toSignUp = ({ write, mayWrite = () => true, ...definition }: ToSignUp): Ma
     const asked = await readSignUpRequest(db, about);
     if (!asked || asked.status === "unsubscribed" || !(await mayWrite(asked, db))) return null;
     const links = linksOf(config.PUBLIC_ORIGIN, listLinks, asked);
-    return { to: asked.email, content: toPerson(links, write(links)) };
+    return { to: asked.email, content: toPerson(links, write(links, asked.wording)) };
   },
-  samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin))) }),
+  samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin), currentWording)) }),
 });
 
 export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [

@@ -36,6 +36,12 @@ export async function readLeftAt(db: Database, signUp: string): Promise<Date | n
   return last?.act === "left" ? last.at : null;
 }
 
+/** Whether they confirmed under the words that promised an email when tubes are sent. */
+export async function wasPromisedTubesSent(db: Database, signUp: string): Promise<boolean> {
+  const theirs = db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).where("act", "=", "confirmed");
+  return (await theirs.orderBy("id", "desc").limit(1).executeTakeFirst())?.wording === "warmth-list-1";
+}
+
 type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 
 /** Puts somebody on the list, writes down the proof, and promises the mail with the link to their position. */

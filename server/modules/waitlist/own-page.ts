@@ -7,7 +7,7 @@ import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts
 import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
-import { changeDetails, type Leaving, leaveList, readLeftAt } from "#server/modules/waitlist/members.ts";
+import { changeDetails, type Leaving, leaveList, readLeftAt, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -82,6 +82,7 @@ export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLin
       joinedAt: created_at,
       confirmedAt: confirmed_at,
       leftAt: await readLeftAt(db, person.id),
+      toldOfTubes: await wasPromisedTubesSent(db, person.id),
     };
   };
 }

@@ -37,7 +37,7 @@ describe("the mail", () => {
   });
 
   it("names a mailbox only where the owner gave one", () => {
-    const ways = { why: "", leave: "https://shop.example/leave", yours: "" };
+    const ways = { why: "", isOn: true, leave: "https://shop.example/leave", yours: "" };
     expect(listHeaders(ways, { LEAVE_MAILBOX: "leave@shop.example" })["List-Unsubscribe"]).toBe(
       "<https://shop.example/leave>, <mailto:leave@shop.example?subject=Leave%20the%20Warmth%20List>",
     );

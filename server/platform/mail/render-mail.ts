@@ -6,7 +6,8 @@ import { colour } from "#content/tokens.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
-export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold about you" } as const;
+export const listFooterWords = { leave: "Leave the Warmth List", remove: "Take this address off", yours: "See and change what we hold about you" } as const;
+const leaveWords = (isOn: boolean) => (isOn ? listFooterWords.leave : listFooterWords.remove);
 
 /** Under every mail: who writes, as the law wants it, and what the cream is not. */
 export const companyLines = (): string[] => [
@@ -38,8 +39,8 @@ export type MailContent = {
   list?: ListFooter;
 };
 
-/** Why they get it, in a sentence; and their own links: to leave, and to see and change what we hold. */
-export type ListFooter = { why: string; leave: string; yours: string };
+/** Why they get it, in a sentence; whether they're on the list, or haven't confirmed yet; and their own links: to leave, and to see and change what we hold. */
+export type ListFooter = { why: string; isOn: boolean; leave: string; yours: string };
 
 /** Mail programs make a button of these (RFC 2369, RFC 8058): one press there, and they have left. A mailbox is named only where somebody reads it. */
 export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<PlatformConfig, "LEAVE_MAILBOX">): Record<string, string> => ({
@@ -68,8 +69,8 @@ function htmlBlock(block: Block): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid ${colour("border")};border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 
-const htmlListFooter = ({ why, leave, yours }: ListFooter) =>
-  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:${colour("sea-600")}">${listFooterWords.leave}</a><br><a class="link" href="${yours}" style="color:${colour("sea-600")}">${listFooterWords.yours}</a></p>
+const htmlListFooter = ({ why, isOn, leave, yours }: ListFooter) =>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:${colour("sea-600")}">${leaveWords(isOn)}</a><br><a class="link" href="${yours}" style="color:${colour("sea-600")}">${listFooterWords.yours}</a></p>
 `;
 
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
@@ -119,7 +120,7 @@ function textBlock(block: Block): string {
   return block.form.join("\n");
 }
 
-const textListFooter = ({ why, leave, yours }: ListFooter) => `${why}\n${listFooterWords.leave}: ${leave}\n${listFooterWords.yours}: ${yours}`;
+const textListFooter = ({ why, isOn, leave, yours }: ListFooter) => `${why}\n${leaveWords(isOn)}: ${leave}\n${listFooterWords.yours}: ${yours}`;
 
 export const renderText = ({ title, blocks, list }: MailContent): string =>
   [title, ...blocks.map(textBlock), "--", ...(list ? [textListFooter(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");

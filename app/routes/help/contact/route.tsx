@@ -51,7 +51,6 @@ const ProviderForm = () => (
       <span>{provider.open}</span>
       <Icon name="out" size={18} />
     </SendButton>
-    <p className="small soft mt-3">{provider.elsewhere}</p>
   </ContractForm>
 );
 

@@ -40,7 +40,7 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <section>
             <h2 className="text-h3">{words.mails.title}</h2>
-            <Reasons list={entry.marketing ? [...words.mails.always, words.mails.tips] : words.mails.always} />
+            <Reasons list={[...words.mails.always, ...(entry.toldOfTubes ? [words.mails.tubes] : []), ...(entry.marketing ? [words.mails.tips] : [])]} />
             <p className="soft mt-6 max-w-measure">{words.mails.nothingElse(entry.marketing)}</p>
             <p className="mt-6">
               <ButtonLink to={href("/warmth-list/place/:token", { token })} look="secondary" size="small">
