@@ -208,6 +208,9 @@ export type AuditFilter = {
   before?: string | undefined;
 };
 
+/** The promised day is near: to how many it was promised who still wait, and why it can't be kept, where the owner has said so. */
+export type DispatchDue = { people: number; reason: string | null };
+
 /** The ways into the back office and out of it. */
 export type DoorBackend = {
   /** null for a wrong address or password, which take the same time. */
@@ -327,9 +330,11 @@ export type OperatorBackend = {
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
   /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. */
-  readDispatch(): Promise<{ day: string; last: string; asks: boolean; promised: { day: string; people: number }[] }>;
-  /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them, or empty. */
+  readDispatch(): Promise<{ day: string; last: string; asks: boolean; promised: { day: string; people: number }[]; due: DispatchDue | null }>;
+  /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them. */
   confirmDispatch(day: string, reason: string): Promise<void>;
+  /** Keeps why `day`, which is the one that stands, can't be met: whoever it was promised to reads that, should it pass without a new one. */
+  explainDelay(day: string, reason: string): Promise<void>;
   /** Ends an order that nobody has paid yet; answers its status afterwards, which is `paid` where the money had come. */
   endUnpaidOrder(reference: string): Promise<OrderStatus>;
   /** null while pre-orders are open. `until`: the day on which they open by themselves. */

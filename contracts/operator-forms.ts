@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
-import { email, optionalLine, ownLine, ownWords } from "#contracts/fields.ts";
+import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { readPounds } from "#contracts/money.ts";
 import { reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
@@ -46,7 +46,7 @@ export const closure = v.object({
 });
 
 /** A later dispatch date is told: which, and why. */
-export const delay = v.object({ day: v.string(), why: v.optional(optionalLine(300), "") });
+export const delay = v.object({ day: v.string(), why: ownLine("Please say why it's late: the Pre-Order Terms promise your customers a reason", 300) });
 
 /** Characters: a passage is short. */
 export const longestTaught = { question: 200, answer: 600 };

@@ -86,6 +86,12 @@ export type OrderReturn = {
 /** Some of an order's payment on its way back. */
 export type RefundView = { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date };
 
+/**
+ * new-date: it's sent later than was promised first, by `day`, and delivered by `last` · no-date: the promised day is over, and there is no new one.
+ * `reason`: why, in the owner's words; null where they gave none.
+ */
+export type OrderDelay = { kind: "new-date"; day: string; last: string; reason: string | null } | { kind: "no-date"; reason: string | null };
+
 /** What the holder of an order's secret link sees. */
 export type OrderView = {
   reference: string;
@@ -101,8 +107,7 @@ export type OrderView = {
   placedAt: Date;
   /** The dispatch date promised when it was ordered, in words. */
   dispatch: string;
-  /** new-date: `dispatch` is later than what was promised first · no-date: `dispatch` is over, and there is no new one. */
-  delay: "new-date" | "no-date" | null;
+  delay: OrderDelay | null;
   email: string;
   delivery: DeliveryAddress | null;
   /** null until it is paid. */

@@ -71,6 +71,7 @@ const rights = {
   resumeCampaign: owner,
   endCampaign: owner,
   confirmDispatch: owner,
+  explainDelay: owner,
   closeSales: owner,
   openSales: owner,
   makePreviewLink: owner,

@@ -46,7 +46,8 @@ const usage = `npm run operator -- VERB
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
   dispatch-date              the day that is promised, and who was promised an earlier one
-  dispatch-date tell DAY [--why …]   writes to them that it is that day now, and why
+  dispatch-date tell DAY --why …     writes to them that it is that day now, and why
+  dispatch-date late DAY --why …     keeps why that day cannot be met: buyers read it, should it pass without a new one
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
   answered REFERENCE         put such a message away
@@ -193,7 +194,8 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return `Pre-orders are closed since ${closure.since.toISOString()}, ${closure.until ? `until ${closure.until}` : "until you open them"}.`;
   },
   async "dispatch-date"(operator, { positionals: [wish, day], why }) {
-    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), why ?? "");
+    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), need(why, "--why"));
+    else if (wish === "late") await operator.explainDelay(need(day, "The day"), need(why, "--why"));
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
     const { day: set, last, asks, promised } = await operator.readDispatch();
     const earlier = promised.map(({ day, people }) => `${people} ${people === 1 ? "person was" : "people were"} promised ${day}`);

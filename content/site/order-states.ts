@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { refundAim } from "#content/catalogue.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import type { PaymentState } from "#contracts/get-payment-state.ts";
 import type { OrderStatus, OrderView } from "#contracts/order.ts";
 import type { ParcelStatus, ParcelView } from "#contracts/shipment.ts";
@@ -54,19 +54,19 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "This order was",
         warm: "cancelled",
-        lead: `We won't send anything, and we'll refund the full amount to your card. We aim for refunds to arrive in ${refundAim}.`,
+        lead: `We won't send anything, and we'll refund the full amount to your card. ${refundTimes.aim}`,
       };
     case "too-late":
       return {
         cold: "The last tube",
         warm: "had gone",
-        lead: `${shared.tooLate} We'll refund the full amount to your card. We aim for refunds to arrive in ${refundAim}. Join the Warmth List and we'll email you when there are more.`,
+        lead: `${shared.tooLate} We'll refund the full amount to your card. ${refundTimes.aim} Join the Warmth List and we'll email you when there are more.`,
       };
     case "refunded":
       return {
         cold: "Your money is",
         warm: "on its way back",
-        lead: `This order has ended, and we've refunded the full amount to your card. We aim for refunds to arrive in ${refundAim}, counted from the day the refund started.`,
+        lead: `This order has ended, and we've refunded the full amount to your card. ${refundTimes.aim}`,
       };
     case "refund-failed":
       return {
@@ -143,13 +143,18 @@ export function orderWords(order: Standing): Words {
     case "expired":
       return unpaidWords(order);
     case "paid":
-      if (delay === "no-date")
+      if (delay?.kind === "no-date")
         return {
           cold: "Your tube is",
           warm: "late",
           lead: `We're sorry. We said we'd send it ${dispatch}, and we can't give you a new date yet. We'll email you as soon as we can.`,
         };
-      if (delay === "new-date") return { cold: "Later than", warm: "we promised", lead: `We're sorry. We'll now send your tube ${dispatch}.` };
+      if (delay)
+        return {
+          cold: "Later than",
+          warm: "we promised",
+          lead: `We're sorry. We'll now send your tube ${dispatch}. You'll have it by ${delay.last} at the latest.`,
+        };
       return { cold: "Paid, and", warm: "reserved for you", lead: `We'll send your tube ${dispatch}.` };
     case "dispatched":
     case "delivered":

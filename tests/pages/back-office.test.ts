@@ -89,7 +89,8 @@ describe("the overview", () => {
     expect(text).toContain("You promised 28\u00a0February 2027 to 1 person.");
     expect(text).toContain("Email 4 people");
     expect(text).toContain("We'll now send it by 31\u00a0March 2027. You'll have it by 30\u00a0April 2027 at the latest.");
-    expect((await press("confirm-dispatch", { day: "2027-05-01" })).status).toBe(409);
+    expect((await press("confirm-dispatch", { day: "2027-03-31" })).status).toBe(400);
+    expect((await press("confirm-dispatch", { day: "2027-05-01", why: "The filling machine broke." })).status).toBe(409);
     expect((await press("confirm-dispatch", { day: "2027-03-31", why: "The filling machine broke." })).status).toBe(303);
     await test.drain();
     expect((await read("/operator")).text).not.toContain("You promised");

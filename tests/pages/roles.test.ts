@@ -37,6 +37,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "retry-all-jobs", ["owner", "staff"]],
   ["/operator?index", "end-unpaid", ["owner", "staff"]],
   ["/operator?index", "confirm-dispatch", ["owner"]],
+  ["/operator?index", "explain-delay", ["owner"]],
   ["/operator?index", "close-sales", ["owner"]],
   ["/operator?index", "open-sales", ["owner"]],
   ["/operator?index", "resolve-alert", ["owner", "staff"]],

@@ -22,6 +22,11 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       await operator.confirmDispatch(day, why);
       return overviewDone.emailed;
     }
+    case "explain-delay": {
+      const { day, why } = readAs(delay, form);
+      await operator.explainDelay(day, why);
+      return overviewDone.delayExplained;
+    }
     case "close-sales":
       await operator.closeSales(field("until") || null);
       return overviewDone.salesClosed;

@@ -19,7 +19,10 @@ export function showOrder(order: OrderView) {
     vatRatePercent: order.vatRatePercent,
     placed: formatDay(order.placedAt),
     dispatch: order.dispatch,
-    delay: order.delay,
+    delay: order.delay && {
+      ...order.delay,
+      ...(order.delay.kind === "new-date" && { day: formatIsoDay(order.delay.day), last: formatIsoDay(order.delay.last) }),
+    },
     email: order.email,
     delivery,
     addressLines: delivery

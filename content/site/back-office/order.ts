@@ -85,7 +85,8 @@ export const orderActions = {
   emailedAt: (time: string) => `Email goes out at ${time}.`,
   deliver: "Mark as delivered",
   refund: "Refund",
-  why: "Reason, for your records",
+  why: "Reason",
+  whyHelp: (cancels: boolean) => (cancels ? "For your records. If you refund all of it, the customer reads it too." : "For your records."),
   amount: "Amount, in pounds",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };

@@ -7,6 +7,7 @@ export const overviewDone = {
   wasPaid: (reference: string) => `${reference} has just been paid, so it wasn't ended.`,
   unpaidEnded: (reference: string) => `${reference} has ended, and its tube is for sale again.`,
   emailed: "The emails are on their way.",
+  delayExplained: "The reason is saved. Nobody reads it unless the day passes.",
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
@@ -51,11 +52,21 @@ export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
   text: "Nobody has been told yet. If this date is wrong, email nobody: ask your developer to correct DISPATCH_DATE and restart the shop.",
-  why: "Why it's late, in a sentence that your customers read",
-  whyHelp: "You can leave it empty, but the Pre-Order Terms promise a reason.",
+  why: "Why it's late",
+  whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
   refund: "what you paid",
   email: (count: number) => `Email ${people(count)}`,
+};
+
+/** Shown in the week before the promised day, while tubes wait to be sent. */
+export const dispatchDue = {
+  title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
+  text: "If you can't keep that day, ask your developer to set a later DISPATCH_DATE. If you have no new date yet, say why here: should the day pass, the email to your customers gives your reason.",
+  said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
+  why: "Why it's late",
+  whyHelp: "One sentence. Your customers also read it on their order's page.",
+  button: "Save the reason",
 };
 
 export const waitingForYou = { title: "Waiting for you", none: "Nothing else needs you." };
@@ -76,8 +87,8 @@ export const openReturns = {
 };
 
 export const openErasures = {
-  title: "Erasures under way",
-  name: "Erasure",
+  title: "People’s data to delete",
+  name: "Deletion",
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
   unanswered: "a vendor hasn't answered yet; we ask every 15 minutes",
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,

@@ -54,7 +54,7 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
 const ofAmount = (message: string) => ({ message, fields: { amount: message } });
 const pounds = ({ currency }: Order, minor: number) => formatMoney({ minor, currency });
 
-/** Refunds what is left, or an amount of it. All of it cancels an order that isn't sent yet, lest it be sent. `why` is for the books, not for the customer. Safe to send twice. */
+/** Refunds what is left, or an amount of it. All of it cancels an order that isn't sent yet, lest it be sent. `why` is for the books; whose order it cancels is told it too. Safe to send twice. */
 export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
   return async (reference, why, amount) => {
     const reason = why.trim();

@@ -1,11 +1,11 @@
 import { brand } from "#content/brand.ts";
-import { refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { warnings } from "#content/product.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
@@ -18,7 +18,7 @@ export const refundWords = (order: OrderFacts) =>
     ? `${refundOf(order)} (you paid ${formatMoney(order.total)}, and we've already refunded ${formatMoney(order.refunded)})`
     : `the full ${refundOf(order)}`;
 const back = (order: OrderFacts): Block =>
-  `We're refunding ${refundWords(order)} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`;
+  `We're refunding ${refundWords(order)} to the card you paid with. ${refundTimes.aim} We'll email you when we've sent the money.`;
 const disagree: Block = `If you disagree, or something was wrong with the tube, write to ${company.email}. If the tube is faulty, you keep all your rights.`;
 
 const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
@@ -67,7 +67,7 @@ export const mailsAfterDispatch = {
       { heading: "When it arrives" },
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       { heading: "If you change your mind" },
-      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund ${refundWords(order)}, and aim for ${refundAim}.`,
+      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund ${refundWords(order)}. ${refundTimes.aim}`,
       `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],
@@ -93,16 +93,16 @@ export const mailsAfterDispatch = {
   /** Consumer Rights Act 2015, section 28: who is not sent what they bought in the time agreed may end the contract and have all of their money back. */
   "order-delayed": (order, link) => ({
     subject: `Your ${brand.name} is late (${order.reference})`,
-    preheader: `${order.moved ? `We'll now send it by ${order.moved.day}` : "We have no new date yet"}. You can wait, or cancel and get ${refundOf(order)} back.`,
+    preheader: `${order.delay?.kind === "new-date" ? `We'll now send it by ${formatIsoDay(order.delay.day)}` : "We have no new date yet"}. You can wait, or cancel and get ${refundOf(order)} back.`,
     title: "We're sorry: your tube is late",
     blocks: [
-      order.moved
-        ? orderDelay.news(order.moved.day, order.moved.last)
-        : `We said we'd send your tube ${order.dispatch}. We haven't, and we can't give you a new date yet. We'll email you as soon as we can.`,
-      ...(order.moved?.reason ? [orderDelay.why(order.moved.reason)] : []),
+      order.delay?.kind === "new-date"
+        ? orderDelay.news(formatIsoDay(order.delay.day), formatIsoDay(order.delay.last))
+        : orderDelay.noDate(order.dispatch, order.delay?.reason ?? null),
+      ...(order.delay?.reason ? [orderDelay.why(order.delay.reason)] : []),
       { heading: "What you can do" },
       orderDelay.wait,
-      `${orderDelay.cancel(refundWords(order))} We aim for it to arrive in ${refundAim}. Use the button on your order's page, or write to ${company.email}.`,
+      `${orderDelay.cancel(refundWords(order))} ${refundTimes.aim} Use the button on your order's page, or write to ${company.email}.`,
       { button: "See your order", url: link },
     ],
   }),
@@ -127,7 +127,7 @@ export const mailsAfterDispatch = {
         },
         "Keep your proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene, the right to change your mind ends once its seal is broken.",
         { heading: "Your refund" },
-        `We'll refund ${refundWords(order)} to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that's earlier, the day you show us that you've sent it.`,
+        `We'll refund ${refundWords(order)} to the card you paid with. ${refundTimes.aim} ${refundTimes.latestOnceSent}`,
         { button: "See your order", url: link },
         `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If you didn't cancel this order, please tell us straight away.`,
       ],
@@ -147,7 +147,7 @@ export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   preheader: "Refund the order when the tube is back.",
   title: "A tube is coming back",
   blocks: [
-    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, record it in the back office. The refund is due within 14 days of the day the tube is back or, if earlier, the day they show that they posted it.",
+    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, record it in the back office. Refund it within 14 days of the day the tube is back or, if it's sooner, the day they show you that they've posted it.",
     {
       facts: [
         ["Order", order.reference],

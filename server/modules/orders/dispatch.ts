@@ -2,10 +2,10 @@ import { type NotNull, sql } from "kysely";
 import * as v from "valibot";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { delay, undoMinutes } from "#contracts/operator-forms.ts";
-import type { Actor, OrderStatus } from "#contracts/order.ts";
+import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
@@ -17,6 +17,14 @@ import type { Config } from "#server/providers/settings.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
 export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
+
+/** What a late order's buyer is told; null where it isn't late. Of a new date there is the last day for delivery. The reason is the owner's, where they gave one. */
+export async function readDelay(db: Database, { delay, dispatch_by: day }: Pick<Order, "delay" | "dispatch_by">): Promise<OrderView["delay"]> {
+  if (delay === null || day === null) return null;
+  const told = await db.selectFrom("dispatch_dates").select(["reason", "late_reason"]).where("day", "=", day).executeTakeFirst();
+  if (delay === "no-date") return { kind: delay, reason: told?.late_reason ?? null };
+  return { kind: delay, day, last: daysAfter(day, deliveredWithin), reason: told?.reason ?? null };
+}
 
 /** What is promised to whoever comes today: a day that is over is none. Both days such as "2027-03-31". */
 export const promiseWords = (isoDate: string, today: string): string => dispatchWords(isoDate < today ? null : isoDate);
@@ -53,7 +61,7 @@ export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "se
     await tx
       .insertInto("dispatch_dates")
       .values({ day, set_at: at })
-      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null, reason: null }))
+      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null, reason: null, late_reason: null }))
       .execute();
   });
 }
@@ -64,7 +72,29 @@ async function isConfirmed(db: Database, day: string): Promise<boolean> {
   return row?.confirmed_at != null;
 }
 
+function readReason(day: string, why: string): string {
+  const { output, issues } = v.safeParse(delay, { day, why });
+  if (issues) throw new Failure("invalid", { message: issues[0].message });
+  return output.why;
+}
+
+/** Days before the promised one in which the owner is asked why, if they can't keep it. */
+const daysToExplain = 7;
+
 export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
+  async function readDue(day: string): Promise<DispatchDue | null> {
+    const today = londonDay(now());
+    if (today > day || daysAfter(today, daysToExplain) < day) return null;
+    const waiting = db.selectFrom("orders").where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "=", day);
+    const { people } = await waiting.select((eb) => eb.fn.countAll<number>().as("people")).executeTakeFirstOrThrow();
+    const said = await db.selectFrom("dispatch_dates").select("late_reason").where("day", "=", day).executeTakeFirst();
+    return Number(people) > 0 ? { people: Number(people), reason: said?.late_reason ?? null } : null;
+  }
+
+  const expectCurrent = (day: string) => {
+    if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
+  };
+
   return {
     /** Safe to send twice, and at the moment when the carrier says so too. */
     dispatchOrder: (reference) =>
@@ -107,16 +137,14 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
-      return { day, last: daysAfter(day, deliveredWithin), asks: promised.length > 0 && !(await isConfirmed(db, day)), promised };
+      return { day, last: daysAfter(day, deliveredWithin), asks: promised.length > 0 && !(await isConfirmed(db, day)), promised, due: await readDue(day) };
     },
 
     /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
     async confirmDispatch(day, given) {
-      const { output, issues } = v.safeParse(delay, { day, why: given });
-      if (issues) throw new Failure("invalid", { message: issues[0].message });
-      const reason = output.why || null;
+      const reason = readReason(day, given);
       await db.transaction().execute(async (tx) => {
-        if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
+        expectCurrent(day);
         const at = now();
         await tx
           .insertInto("dispatch_dates")
@@ -126,6 +154,16 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
         await sendJob(tx, "tell-delays", {});
       });
+    },
+
+    async explainDelay(day, given) {
+      const late_reason = readReason(day, given);
+      expectCurrent(day);
+      await db
+        .insertInto("dispatch_dates")
+        .values({ day, set_at: now(), late_reason })
+        .onConflict((known) => known.column("day").doUpdateSet({ late_reason }))
+        .execute();
     },
   } satisfies Partial<OperatorBackend>;
 }

@@ -14,10 +14,10 @@ afterEach(() => fixture.close());
 const told = new Date("2027-02-01T08:00:00Z");
 const config = { DISPATCH_DATE: "2027-05-15" };
 async function tell() {
-  await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE, "");
+  await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE, "The caps leak.");
   await notifyOfDelays({ ...fixture.needs, config, now: () => told })();
 }
-const delayOf = async (id: string) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;
+const delayOf = async (id: string) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay?.kind ?? null;
 
 test("a late order is known by its own column, whatever words its history has", async () => {
   const { id } = await fixture.placePaidOrder();

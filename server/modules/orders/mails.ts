@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { deliveredWithin, refundAim } from "#content/catalogue.ts";
+import { deliveredWithin } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
@@ -7,6 +7,7 @@ import { inPlainParts } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { warnings } from "#content/product.ts";
+import { refundTimes } from "#content/site/refunds.ts";
 import { testOrder } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
@@ -19,6 +20,12 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** What has gone back, in words that are also true where part of it had gone before. */
 const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ? `all of the ${formatMoney(total)} that you paid` : formatMoney(refund));
+
+/** The Pre-Order Terms promise a reason to whoever we cancel on. */
+const cancelledByUs = (reference: string, reason: string | null) => [
+  `We've cancelled your pre-order ${reference}, so we won't send anything.`,
+  reason ? `Why: ${reason}` : `We're sorry. If you'd like to know why, write to ${company.email} and a person will tell you.`,
+];
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -39,10 +46,10 @@ const beforeDispatch = {
       { button: "See your order", url: link },
       "You can follow your order, print the receipt, correct the delivery address or cancel there. Keep the link private: anyone who has it can do the same.",
       { heading: "If you change your mind" },
-      "You can cancel any time before we send your tube, and get a full refund. You don't have to say why.",
-      "After that, you can still cancel until 14 days after the day the tube reaches you, as long as its seal is unbroken. You don't have to say why. For reasons of hygiene, this right ends once the seal is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
+      "You can cancel any time before we send your tube, and get a full refund. You never have to say why.",
+      "Once we've sent it, you can still cancel until 14 days after the day it reaches you, as long as its seal is unbroken. For reasons of hygiene, this right ends once the seal is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
       `To cancel, use the button on your order's page, write to ${company.email}, or send us the model form at the end of this email. Any clear words will do. The terms you agreed to are below, in full.`,
-      `We'll refund the full price, including delivery, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you've sent it.`,
+      `We'll refund the full price, including delivery, to the card you paid with. ${refundTimes.aim} ${refundTimes.latest} If you send a tube back, we have to send your money back within 14 days of the day the tube reaches us or, if it's sooner, the day you show us that you've posted it.`,
       { heading: "If something isn't right" },
       `By law, what we sell must be as described, of satisfactory quality and fit for its purpose. If yours isn't, or if you have a complaint, write to ${company.email} with your order reference and we'll put it right.`,
       { heading: "When you use it" },
@@ -88,10 +95,14 @@ const beforeDispatch = {
     preheader: `${refundOf(order)} is going back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      `We're refunding ${refundWords(order)} to the card you paid with. We aim for it to arrive in ${refundAim}, and we'll email you when we've sent the money.`,
-      `Your pre-order ${order.reference} is cancelled, so we won't send anything.`,
+      ...(order.cancelled?.byUs
+        ? cancelledByUs(order.reference, order.cancelled.reason)
+        : [`Your pre-order ${order.reference} is cancelled, so we won't send anything.`]),
+      `We're refunding ${refundWords(order)} to the card you paid with. ${refundTimes.aim} We'll email you when we've sent the money.`,
       { button: "See your order", url: link },
-      `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
+      order.cancelled?.byUs
+        ? `If you have a question, or think this is a mistake, write to ${company.email}.`
+        : `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
     ],
   }),
 
@@ -101,9 +112,9 @@ const beforeDispatch = {
     title: "Your money is on its way back",
     blocks: [
       `We've refunded ${allOr(order)} for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account.`,
-      `We aim for you to have it in ${refundAim}, counted from the day your refund started, not from today.`,
+      `${order.refundStarted ? `Your refund started on ${formatDay(order.refundStarted)}. ` : ""}${refundTimes.aim}`,
       { button: "See your order", url: link },
-      `If it hasn't arrived by then, write to ${company.email} and we'll trace it.`,
+      `If yours hasn't arrived by then, write to ${company.email} and we'll trace it.`,
     ],
   }),
 
@@ -112,7 +123,7 @@ const beforeDispatch = {
     preheader: `We've sent ${formatMoney(order.refunded)} of your ${formatMoney(order.total)} back to your card.`,
     title: "Part of your money is on its way back",
     blocks: [
-      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. We aim for it to arrive in ${refundAim}.`,
+      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. ${refundTimes.aim}`,
       "Nothing else about your order changes.",
       { button: "See your order", url: link },
       `If you didn't expect this, or it hasn't arrived by then, write to ${company.email}.`,
@@ -124,7 +135,7 @@ const beforeDispatch = {
     preheader: `The last tube had gone. We're refunding the full ${formatMoney(order.total)}.`,
     title: "We're sorry: the last tube had gone",
     blocks: [
-      `We're refunding the full ${formatMoney(order.total)} to the card you paid with, and aim for ${refundAim}. You don't need to do anything.`,
+      `We're refunding the full ${formatMoney(order.total)} to the card you paid with. ${refundTimes.aim} You don't need to do anything.`,
       "Your payment reached us after we'd stopped holding your tube, and someone else had bought the last one. We're sorry.",
       { button: "See your order", url: link },
       `Join the Warmth List and we'll email you when there's more ${brand.name}. If you're already on it, you keep your place.`,
@@ -181,7 +192,8 @@ const ownerOrderMail: WriteMail = (order, backOffice) => ({
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-const sampleMove = { day: "15 May 2027", last: "14 June 2027", reason: "The first batch takes longer to fill than our maker planned." };
+const sampleReason = "The first batch takes longer to fill than our maker planned.";
+const sampleDelay = { kind: "new-date", day: "2027-05-15", last: "2027-06-14", reason: sampleReason } as const;
 
 function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
   function write(order: OrderFacts, link: string, { SITE_STAGE, PAYMENTS }: Partial<MailNeeds["config"]> = {}): MailContent {
@@ -204,7 +216,14 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
       const link = `${origin}/order/find`;
       const show = (order: Partial<OrderFacts>) => write({ ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" }, ...order }, link);
       if (name === "order-delayed")
-        return { [name]: show({ dispatch: "by 15 May 2027", moved: sampleMove }), "order-delayed-without-date": show({ overdue: true }) };
+        return {
+          [name]: show({ dispatch: "by 15 May 2027", delay: sampleDelay }),
+          "order-delayed-without-date": show({ delay: { kind: "no-date", reason: sampleReason } }),
+        };
+      if (name === "order-cancelled") {
+        const reason = "Our maker can't fill any more tubes this winter, and we're sorry.";
+        return { [name]: show({}), "order-cancelled-by-us": show({ cancelled: { byUs: true, reason } }) };
+      }
       if (name === "order-refunded-in-part") return { [name]: show({ refunded: { ...sampleOrder.total, minor: 500 } }) };
       if (name !== "return-settled") return { [name]: show({}) };
       return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -31,15 +32,21 @@ test("what is unpaid, cancelled, unknown or without an address is not dispatched
   await expect(fixture.dispatch("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 
-test("a refund before dispatch cancels the order with it; the reason stays in the books", async () => {
+test("a refund before dispatch cancels the order with it; the reason is in the books and in the mail", async () => {
   const { id, reference, token, caller } = await fixture.placePaidOrder();
   for (let i = 0; i < 2; i++) expect(await fixture.operator.refundOrder(reference, "Ada rang: allergic")).toBe("cancelled");
   expect((await fixture.historyOf(id)).at(-1)).toBe("cancelled: Cancelled by us");
   expect(JSON.stringify(await fixture.readOrder(token, caller))).not.toContain("rang");
   expect(await fixture.db.selectFrom("refunds").select(["reason", "status"]).execute()).toEqual([{ reason: "Ada rang: allergic", status: "requested" }]);
+  const cancelled = async (order: string) => (await readOrderFacts({ ...fixture.needs, labelLinks: { urlOf: () => "" } }, order))?.cancelled;
+  expect(await cancelled(id)).toEqual({ byUs: true, reason: "Ada rang: allergic" });
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.operator.refundOrder(reference, "again")).toBe("refunded");
   expect(await fixture.available()).toBe(10);
+
+  const own = await fixture.placePaidOrder();
+  await fixture.cancelOrder({ token: own.token }, own.caller);
+  expect(await cancelled(own.id)).toEqual({ byUs: false, reason: null });
 });
 
 test("a refund after delivery leaves the status until the money is back, and the tube off the shelf", async () => {

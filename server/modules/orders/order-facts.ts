@@ -1,16 +1,14 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { formatDay } from "#content/format-day.ts";
-import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
 import { findTelling, readRefunds } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
-import { daysAfter } from "#server/platform/dates.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 /** What mails say about an order; null where its buyer has been erased since the mail was asked for. */
@@ -20,6 +18,7 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
   if (!order.email) return null;
   const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
+  const telling = findTelling(await readRefunds(db, order));
   return {
     id,
     reference,
@@ -28,12 +27,12 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     total: money(order.total_minor),
     vat: money(order.vat_minor),
     /** What goes or went back: the provider's total once it is known. */
-    refund: money(order.refunded_minor || (findTelling(await readRefunds(db, order))?.amount_minor ?? 0)),
+    refund: money(order.refunded_minor || (telling?.amount_minor ?? 0)),
+    /** When that was asked for; null where nothing goes back. */
+    refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),
-    /** Where the promise was moved to another day: that day, by when the tube is delivered, and why, where the owner has said so. */
-    moved: order.delay === "new-date" && order.dispatch_by ? await readMove(db, order.dispatch_by) : null,
-    /** The promised day is over, and the tube not sent. */
-    overdue: order.delay === "no-date",
+    delay: await readDelay(db, order),
+    cancelled: await readCancelled(db, id),
     placedAt: order.created_at,
     paidAt: order.paid_at,
     refunded: money(order.refunded_minor),
@@ -47,9 +46,13 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
   };
 }
-async function readMove(db: MailNeeds["db"], day: string): Promise<{ day: string; last: string; reason: string | null }> {
-  const told = await db.selectFrom("dispatch_dates").select("reason").where("day", "=", day).executeTakeFirst();
-  return { day: formatIsoDay(day), last: formatIsoDay(daysAfter(day, deliveredWithin)), reason: told?.reason ?? null };
+/** Who cancelled it, and, of the owner, why: the reason of the refund that the same press asked for. */
+async function readCancelled(db: MailNeeds["db"], id: string): Promise<{ byUs: boolean; reason: string | null } | null> {
+  const lines = db.selectFrom("order_history").select(["by", "at"]).where("order_id", "=", id).where("type", "=", "cancelled");
+  const line = await lines.orderBy("id", "desc").limit(1).executeTakeFirst();
+  if (!line) return null;
+  const refund = await db.selectFrom("refunds").select("reason").where("of_order", "=", id).where("requested_at", "=", line.at).executeTakeFirst();
+  return { byUs: line.by === "owner", reason: line.by === "owner" ? (refund?.reason ?? null) : null };
 }
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>;
@@ -88,9 +91,10 @@ export const sampleOrder = {
   total: catalogue.tube.price,
   vat: { ...catalogue.tube.price, minor: 250 },
   refund: catalogue.tube.price,
+  refundStarted: sampleTime,
   dispatch: "by 31 March 2027",
-  moved: null,
-  overdue: false,
+  delay: null,
+  cancelled: null,
   placedAt: sampleTime,
   paidAt: sampleTime,
   refunded: { ...catalogue.tube.price, minor: 0 },

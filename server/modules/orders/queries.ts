@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
-import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
@@ -79,7 +79,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     vatRatePercent: sold.vatRatePercent,
     placedAt: order.created_at,
     dispatch: dispatchWords(order.dispatch_by),
-    delay: order.delay,
+    delay: await readDelay(db, order),
     email: order.email ?? "",
     delivery: order.delivery,
     paidAt: order.paid_at,

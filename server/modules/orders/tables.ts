@@ -63,6 +63,8 @@ declare module "#server/platform/database/tables.ts" {
       confirmed_at: NullableTime;
       /** Why it is later, in the owner's words to the buyers. */
       reason: string | null;
+      /** Why that day can't be kept, in the owner's words to the buyers, should it pass without a new one. */
+      late_reason: string | null;
     };
 
     /** When nobody could order though there were tubes, by the owner's wish. */

@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const look = (DISPATCH_DATE: string, at: string) => notifyOfDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
-const confirm = (set: string, seen = set, why = "") => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen, why);
+const why = "The tubes came late from the printer.";
+const confirm = (set: string, seen = set, said = why) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen, said);
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {
   await confirm(DISPATCH_DATE);
@@ -21,6 +22,7 @@ async function tell(DISPATCH_DATE: string, at: string) {
 const delayed = async () => (await fixture.mails()).filter((key) => key.startsWith("order-delayed"));
 /** What its own page says of it. */
 const delayOf = async ({ id }: { id: string }) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;
+const factsOf = (id: string) => readOrderFacts({ ...fixture.needs, labelLinks: { urlOf: () => "" } }, id);
 const alerts = () => fixture.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("a later date is the owner's to confirm: until then nobody is written to, and they see which day was promised to how many", async () => {
@@ -31,7 +33,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
-  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", asks: true, promised: [{ day: "2027-03-31", people: 2 }] });
+  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", asks: true, promised: [{ day: "2027-03-31", people: 2 }], due: null });
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
     code: "conflict",
@@ -44,15 +46,40 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   expect(await fixture.db.selectFrom("operator_alerts").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
 });
 
-test("the owner's reason is in the mail, with the last day of delivery; the reason of one date isn't that of the next", async () => {
+test("the owner's reason is in the mail and on the order's page, with the last day of delivery; the reason of one date isn't that of the next", async () => {
   const { id } = await fixture.placePaidOrder();
   await confirm("2027-05-15", "2027-05-15", "  The tubes came late\nfrom the printer. ");
   await look("2027-05-15", "2027-02-01T00:00:00Z");
-  const moved = async () => (await readOrderFacts({ ...fixture.needs, labelLinks: { urlOf: () => "" } }, id))?.moved;
-  expect(await moved()).toEqual({ day: "15 May 2027", last: "14 June 2027", reason: "The tubes came late from the printer." });
-  await tell("2027-06-30", "2027-05-01T00:00:00Z");
-  expect(await moved()).toEqual({ day: "30 June 2027", last: "30 July 2027", reason: null });
-  await expect(confirm("2027-07-31", "2027-07-31", "x".repeat(301))).rejects.toMatchObject({ code: "invalid" });
+  const told = { kind: "new-date", day: "2027-05-15", last: "2027-06-14", reason: why };
+  expect((await factsOf(id))?.delay).toEqual(told);
+  expect(await delayOf({ id })).toEqual(told);
+  await confirm("2027-06-30", "2027-06-30", "The caps leak.");
+  await look("2027-06-30", "2027-05-01T00:00:00Z");
+  expect((await factsOf(id))?.delay).toEqual({ kind: "new-date", day: "2027-06-30", last: "2027-07-30", reason: "The caps leak." });
+  for (const said of ["", "  ", "x".repeat(301)]) await expect(confirm("2027-07-31", "2027-07-31", said)).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("in the week before the promised day the owner can say why it can't be kept: should it pass, the mail and the order's page give that reason", async () => {
+  const { id } = await fixture.placePaidOrder();
+  const on = (at: string) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: "2027-03-31" }, now: () => new Date(at) });
+  const due = async (at: string) => (await on(at).readDispatch()).due;
+  expect(await due("2027-03-23T12:00:00Z")).toBeNull();
+  expect(await due("2027-03-24T12:00:00Z")).toEqual({ people: 1, reason: null });
+  const { explainDelay } = on("2027-03-24T12:00:00Z");
+  await expect(explainDelay("2027-03-31", " ")).rejects.toMatchObject({ code: "invalid" });
+  await expect(explainDelay("2027-05-31", why)).rejects.toMatchObject({ code: "conflict" });
+  for (const said of ["A first try", why]) await explainDelay("2027-03-31", said);
+  expect(await due("2027-03-31T12:00:00Z")).toEqual({ people: 1, reason: why });
+  expect(await delayed()).toEqual([]);
+  await look("2027-03-31", "2027-04-01T01:00:00Z");
+  expect(await due("2027-04-01T12:00:00Z")).toBeNull();
+  expect(await delayed()).toHaveLength(1);
+  expect((await factsOf(id))?.delay).toEqual({ kind: "no-date", reason: why });
+  expect(await delayOf({ id })).toEqual({ kind: "no-date", reason: why });
+  // The next day has a reason of its own.
+  await confirm("2027-05-15", "2027-05-15", "The caps leak.");
+  await look("2027-05-15", "2027-04-02T00:00:00Z");
+  expect(await delayOf({ id })).toMatchObject({ kind: "new-date", reason: "The caps leak." });
 });
 
 test("a date that is set, left and set again must be confirmed again", async () => {
@@ -114,7 +141,7 @@ test("a later date is told once, stands on the order, and its own end is told ag
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`]);
   expect((await fixture.readRow(id)).dispatch_by).toBe("2027-05-15");
   expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Delayed: we now send it by 15 May 2027");
-  expect(await delayOf({ id })).toBe("new-date");
+  expect(await delayOf({ id })).toMatchObject({ kind: "new-date" });
   await tell("2027-06-30", "2027-05-01T00:00:00Z");
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`, `order-delayed:${id}:by 30 June 2027`]);
 });
@@ -124,9 +151,9 @@ test("a promise that is broken without a new date is told once, and the owner is
   for (let hour = 1; hour < 4; hour++) await tell("2027-03-31", `2027-04-01T0${hour}:00:00Z`);
   expect((await delayed()).sort()).toEqual([first.id, second.id].map((id) => `order-delayed:${id}:after by 31 March 2027`).sort());
   expect(await alerts()).toEqual([{ order_id: null, kind: "late" }]);
-  expect(await delayOf(first)).toBe("no-date");
+  expect(await delayOf(first)).toEqual({ kind: "no-date", reason: null });
   await tell("2027-05-15", "2027-04-02T00:00:00Z");
-  expect(await delayOf(first)).toBe("new-date");
+  expect(await delayOf(first)).toMatchObject({ kind: "new-date" });
   expect(await delayed()).toHaveLength(4);
 });
 

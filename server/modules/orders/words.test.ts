@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { orderStatuses, reference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { mailsAfterDispatch } from "#server/modules/orders/dispatch-mails.ts";
+import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { makeReference } from "#server/modules/orders/reservation.ts";
 import { canBecome, transitions } from "#server/modules/orders/state.ts";
@@ -18,6 +19,12 @@ test.each(["order-dispatched", "order-delayed", "return-asked"] as const)("%s sa
   expect(say(0)).toMatch(/refund the full £15\.00\b/);
   expect(say(500)).toMatch(/refund £10\.00 \(you paid £15\.00, and we've already refunded £5\.00\)/);
   expect(say(500)).not.toMatch(/\bfull\b/);
+});
+
+test("whose pre-order we cancel is told why; who cancelled it is not", () => {
+  const shown = orderMailDefinitions.find(({ name }) => name === "order-cancelled")?.samples?.("https://shop.example") ?? {};
+  expect(JSON.stringify(shown["order-cancelled-by-us"])).toContain("Why: Our maker can't fill any more tubes this winter");
+  expect(JSON.stringify(shown["order-cancelled"])).not.toContain("Why:");
 });
 
 test("references fit their contract, use every letter of the alphabet and do not repeat", () => {

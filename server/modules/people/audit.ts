@@ -129,6 +129,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   closeSales: onClosure,
   openSales: onClosure,
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
+  explainDelay: plan({ facts: ({ given }) => ({ of: first(given) }) }),
 
   resolveAlert: plan({
     async look(db, given) {

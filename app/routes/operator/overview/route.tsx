@@ -10,7 +10,7 @@ import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import { DispatchChange, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
+import { DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
 import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -91,6 +91,7 @@ export default function Overview({
       </h1>
       <Outcome done={done} failure={actionData?.failure} />
       <DispatchChange {...dispatch} />
+      <DispatchDue {...dispatch} />
       <section aria-labelledby="to-send">
         <h2 id="to-send" className="text-h3">
           {ordersToSend.title}

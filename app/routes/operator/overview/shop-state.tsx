@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { dispatchChange, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
+import { dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { closure, delay } from "#contracts/operator-forms.ts";
@@ -80,6 +80,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             label={dispatchChange.why}
             help={dispatchChange.whyHelp}
             maxLength={300}
+            required
             onChange={({ target }) => setWhy(target.value.trim())}
           />
           <div className="grid max-w-measure gap-2">
@@ -91,6 +92,25 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
           </div>
           <SendButton look="secondary" size="small">
             {dispatchChange.email(all)}
+          </SendButton>
+        </ContractForm>
+      </May>
+    </Notice>
+  );
+}
+
+/** In the week before the promised day: what its buyers are told, should it pass without a new one. */
+export function DispatchDue({ day, asks, due }: Dispatch) {
+  if (!due || asks) return null;
+  return (
+    <Notice kind="warn" title={dispatchDue.title(due.people, formatIsoDay(day))}>
+      <p className="mt-1">{due.reason ? dispatchDue.said(due.reason) : dispatchDue.text}</p>
+      <May act="explainDelay">
+        <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
+          <input type="hidden" name="day" value={day} />
+          <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} maxLength={300} required />
+          <SendButton look="secondary" size="small">
+            {dispatchDue.button}
           </SendButton>
         </ContractForm>
       </May>

@@ -7,6 +7,7 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#content/site/order.ts";
+import { orderDelay } from "#content/site/order-delay.ts";
 
 /** What was just done. */
 export function DoneNotice({ done }: { done: string | null }) {
@@ -21,11 +22,12 @@ export function DoneNotice({ done }: { done: string | null }) {
   );
 }
 
-/** What somebody can do whose tube is late. */
-export function DelayNote({ amount }: { amount: string }) {
+/** Why somebody's tube is late, and what they can do. */
+export function DelayNote({ amount, reason }: { amount: string; reason: string | null }) {
   const { title, text } = delayNote(amount);
   return (
     <Notice kind="warn" title={title}>
+      {reason && <p className="mb-2">{orderDelay.why(reason)}</p>}
       <p>{text}</p>
     </Notice>
   );

@@ -97,7 +97,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <TestOrderNotice />
           {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
           <DoneNotice done={!refused && holds ? done : null} />
-          {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} />}
+          {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} reason={order.delay.reason} />}
           <RefundNotes refunds={order.refunds} />
           {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} amount={order.toRefund} back={order.return} />}
           <Card>
