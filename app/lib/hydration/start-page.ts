@@ -95,13 +95,15 @@ function startPage({ files, routes, entry }: PageScripts) {
   addEventListener("vite:preloadError", () => void retry(restyle));
   for (const touch of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(touch, start, { once: true, capture: true, passive: true });
   const startWhenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
-  addEventListener("load", () =>
+  addEventListener("load", () => {
     // Once the first paint is on the screen: on a slow phone `load` comes before it, and a frame begins before it is shown.
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
       requestAnimationFrame(startWhenIdle);
-    }).observe({ type: "paint", buffered: true }),
-  );
+    }).observe({ type: "paint", buffered: true });
+    // Firefox tells of none where a page is opened at a place within it, and wherever it's to give little away.
+    setTimeout(startWhenIdle, 1000);
+  });
   // A picture that never arrives holds `load` back; a tab that nobody looks at is not painted.
   setTimeout(start, 8000);
 }
