@@ -34,6 +34,9 @@ export const mailPreviews = {
   "operator-invitation": "To somebody who is to help run the shop",
   "operator-password": "A new password for the back office",
   "operator-password-changed": "The back office's password was changed",
+  "operator-code-on": "A sign-in code was turned on",
+  "operator-code-off": "A sign-in code was turned off",
+  "operator-recovery-code": "A recovery code was used",
   "owner-alert": "To the owner: something needs attention",
 } as const;
 export type MailPreview = keyof typeof mailPreviews;

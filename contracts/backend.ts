@@ -167,17 +167,25 @@ export const shownMessages = 100;
 
 /** A session of the back office: the token is the browser's own. */
 export type OpenedSession = { token: string; expiresAt: Date };
+/** What the right password opens: a session; or, where a code is asked for as well, no more than a ticket, with which the code is to come. */
+export type Entry = OpenedSession & { needsCode: boolean };
 /** Who acts in a session. `person`: null where it was opened by a link from the server's command line, which is the owner's. */
 export type OperatorSession = { id: string; role: Role; person: { id: string; name: string; email: string } | null };
 
 /** Somebody who may come in. `hasJoined`: they've chosen a password; until then their name is their address. */
-export type OperatorPerson = { id: string; email: string; name: string; role: Role; hasJoined: boolean };
+export type OperatorPerson = { id: string; email: string; name: string; role: Role; hasJoined: boolean; hasCode: boolean };
+/** `left`: recovery codes that aren't used yet. */
+export type SignInCode = { since: Date; left: number };
+/** What a phone is set up with: the key to type, and the same as a QR code of so many modules a side, as an SVG path. */
+export type SignInCodeSetUp = { key: string; size: number; path: string };
 /** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
 export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };
 
 /** Actions that change nothing and take nothing out of the shop. Every other one, and whoever comes in or goes, leaves a line in the audit. */
 type Reading = Extract<keyof OperatorBackend, `list${string}` | `read${string}` | "fetchLabel">;
-export type AuditAction = Exclude<keyof OperatorBackend, Reading> | Extract<keyof DoorBackend, "signIn" | "openSession" | "acceptInvitation" | "closeSession">;
+export type AuditAction =
+  | Exclude<keyof OperatorBackend, Reading>
+  | Extract<keyof DoorBackend, "signIn" | "openSession" | "acceptInvitation" | "enterCode" | "closeSession">;
 /** What an action changed, as the database has it. `of`: whom of the team or what it was about. `failed`: it was tried, and nobody knows how far it got. */
 export type AuditFacts = {
   money?: Money | null;
@@ -214,7 +222,9 @@ export type DispatchDue = { people: number; reason: string | null };
 /** The ways into the back office and out of it. */
 export type DoorBackend = {
   /** null for a wrong address or password, which take the same time. */
-  signIn(given: SignIn, caller: Caller): Promise<OpenedSession | null>;
+  signIn(given: SignIn, caller: Caller): Promise<Entry | null>;
+  /** Uses the ticket up; null for a wrong code, `missing_session` for a ticket that's used or over. A code works once. */
+  enterCode(ticket: string, code: string, caller: Caller): Promise<OpenedSession | null>;
   /** Mails a link to a new password to whoever signs in with that address; it says nothing of whether anybody does. False where mail isn't sent to people's own mailboxes. */
   sendPasswordLink(email: string, caller: Caller): Promise<boolean>;
   /** Uses up a link from the server's command line; null for one that's used or over. */
@@ -222,7 +232,7 @@ export type DoorBackend = {
   /** Whom an invitation, or a link to a new password, is for; null for one that's used or over. `name`: null until they've said. */
   readInvitation(token: string): Promise<{ email: string; name: string | null } | null>;
   /** Uses it up. Sessions that were opened as them before have ended. */
-  acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<OpenedSession | null>;
+  acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<Entry | null>;
   /** Whether that's the password of whoever's session it is; then it counts as given now. */
   prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
   readSession(token: string): Promise<OperatorSession | null>;
@@ -247,6 +257,17 @@ export type OperatorBackend = {
   /** Everybody's for an owner, else one's own; the newest first. */
   listSessions(by: OperatorSession): Promise<OperatorSessionLine[]>;
   endSession(session: string, by: OperatorSession): Promise<void>;
+  /** Of whoever asks: null where no code is asked for. */
+  readSignInCode(by: OperatorSession): Promise<SignInCode | null>;
+  /** Begins to set up a phone for whoever asks; the same again for half an hour. */
+  setUpSignInCode(by: OperatorSession): Promise<SignInCodeSetUp>;
+  /** Their phone's first code proves that it's set up: from now on one is asked for. Answers the recovery codes, this once. */
+  turnOnSignInCode(code: string, by: OperatorSession): Promise<string[]>;
+  turnOffSignInCode(by: OperatorSession): Promise<void>;
+  /** Others in the place of those that are left. */
+  makeRecoveryCodes(by: OperatorSession): Promise<string[]>;
+  /** For somebody who lost their phone, and the codes. Answers whose it was. */
+  removeSignInCode(person: string, by: OperatorSession): Promise<{ name: string }>;
   /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left. */
   listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[] }>;
   /** What was done about one order, the oldest first. */

@@ -28,6 +28,11 @@ const rights = {
   readLateMail: everybody,
   listSessions: everybody,
   endSession: everybody,
+  readSignInCode: everybody,
+  setUpSignInCode: everybody,
+  turnOnSignInCode: everybody,
+  turnOffSignInCode: everybody,
+  makeRecoveryCodes: everybody,
   readOrderAudit: everybody,
   listAudit: books,
   readSummary: books,
@@ -83,6 +88,7 @@ const rights = {
   listPeople: owner,
   changeRole: owner,
   removePerson: owner,
+  removeSignInCode: owner,
 } satisfies Record<Action, readonly Role[]>;
 
 export const mayDo = (role: Role, action: Action) => (rights[action] as readonly Role[]).includes(role);
@@ -105,5 +111,10 @@ const proven: readonly Action[] = [
   "invitePerson",
   "changeRole",
   "removePerson",
+  "setUpSignInCode",
+  "turnOnSignInCode",
+  "turnOffSignInCode",
+  "makeRecoveryCodes",
+  "removeSignInCode",
 ];
 export const needsProof = (action: Action) => proven.includes(action);

@@ -9,7 +9,7 @@ export const sessionEvents = [
   "PASSWORD_RECOVERY",
   /** Their name, role or address is another. */
   "USER_UPDATED",
-  /** The password was asked for again, and given: there's no second factor yet. */
+  /** The password was asked for again, and given. */
   "MFA_CHALLENGE_VERIFIED",
 ] as const;
 export type SessionEvent = (typeof sessionEvents)[number];

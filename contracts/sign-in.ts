@@ -36,5 +36,24 @@ export const newPerson = v.object({
 });
 export type NewPerson = v.InferOutput<typeof newPerson>;
 
+const codeAsked = "Enter the code";
+/** A code from somebody's phone, or a recovery code. */
+export const enteredCode = v.object({ code: v.pipe(v.string(codeAsked), v.trim(), v.nonEmpty(codeAsked), v.maxLength(40, "That's longer than a code is")) });
+
+const sixFigures = "Enter the six figures that your phone shows";
+/** The first code of a phone that's being set up. */
+export const firstCode = v.object({
+  code: v.pipe(
+    v.string(sixFigures),
+    v.transform((text) => text.replace(/\s+/g, "")),
+    v.regex(/^\d{6}$/, sixFigures),
+  ),
+});
+
+/** Minutes from the right password to the code. */
+export const codeMinutes = 10;
+/** Codes that are given, right ones and wrong ones: whoever guesses has a password already. */
+export const codeLimits = { address: { times: 10, minutes: 15 }, account: { times: 10, minutes: 60 } } satisfies Limits;
+
 /** Tries to sign in, right ones and wrong ones. Whoever is kept out by a stranger's guesses at their account comes in by a link. */
 export const signInLimits = { address: { times: 10, minutes: 15 }, account: { times: 20, minutes: 60 } } satisfies Limits;

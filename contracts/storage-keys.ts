@@ -39,6 +39,7 @@ export const cookies = {
   checkout: { name: "checkout", where: "cookie", category: "necessary" },
   access: { name: "site-access", where: "cookie", category: "necessary", only: "SITE_ACCESS=closed" },
   operator: { name: "operator", where: "cookie", category: "necessary" },
+  operatorCode: { name: "operator-code", where: "cookie", category: "necessary" },
   operatorFlash: { name: "operator-flash", where: "cookie", category: "necessary" },
   operatorNext: { name: "operator-next", where: "cookie", category: "necessary" },
   postHog: { name: "ph_visits", where: "cookie", category: "analytics", only: "ANALYTICS=posthog" },

@@ -8,6 +8,7 @@ export const whyKept = {
   },
   checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
+  operatorCode: { purpose: "Remembers that the owner gave the right password, until they've given the code from their phone as well", kept: "10 minutes" },
   operatorFlash: { purpose: "Shows the owner the result of their last action in the back office", kept: "1 minute" },
   operatorNext: { purpose: "Takes the owner back to the page of the back office where their session ended", kept: "1 hour" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },

@@ -104,6 +104,18 @@ export const proofs = {
   ],
   onlyHashes: ["server/modules/people/sign-in.test.ts", "keeps no token and no password: only their hashes, and a password's is as slow as it should be"],
   accountLimit: ["server/modules/people/sign-in.test.ts", "has one for each account, from however many addresses; a link still opens"],
+  codeOnce: ["server/modules/people/sign-in-codes.test.ts", "of four uses of one code at once, one opens a session"],
+  codeWindow: [
+    "server/modules/people/sign-in-codes.test.ts",
+    "takes a code of the half minute before and after, and none that is older, newer, used, or older than the last one used",
+  ],
+  codeSlowedByAccount: [
+    "server/modules/people/sign-in-codes.test.ts",
+    "is slowed for a network address and for an account, whichever passwords and tickets are at hand",
+  ],
+  recoveryOnce: ["server/modules/people/sign-in-codes.test.ts", "with a recovery code works once for each, and a mail says so; new ones end the old"],
+  recoveryHashed: ["server/modules/people/sign-in-codes.test.ts", "keeps no recovery code, and leaves nothing of a person who is removed"],
+  codeRemoved: ["server/modules/people/sign-in-codes.test.ts", "an owner can, for somebody who lost their phone, who is told by whom"],
   linkOnce: ["server/modules/people/session.test.ts", "twenty uses of one link at once open exactly one session"],
   linkTenMinutes: ["server/modules/people/session.test.ts", "a link ends after 10 minutes"],
   sessionEnds: ["server/modules/people/session.test.ts", "a session ends after 12 hours"],

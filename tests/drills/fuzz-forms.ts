@@ -13,7 +13,7 @@ import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { invitation, stockChange } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
-import { forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
+import { enteredCode, firstCode, forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
@@ -75,7 +75,11 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/join/:token": arbitraryForm(newPerson),
   "/operator/forgotten": arbitraryForm(forgotten),
   "/operator/sign-in": arbitraryForm(signIn),
-  "/operator/people": arbitraryForm(invitation, intents("invite", "change-role", "remove-person", "end-session", "other")),
+  "/operator/code": arbitraryForm(enteredCode),
+  "/operator/people": fc.oneof(
+    arbitraryForm(invitation, intents("invite", "change-role", "remove-person", "end-session", "other")),
+    arbitraryForm(firstCode, intents("set-up-code", "turn-on-code", "turn-off-code", "new-recovery-codes", "remove-code")),
+  ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
   "/operator/access": arbitraryForm(
@@ -129,6 +133,7 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
           .replace(":reference", reference)
           .replace(":file", "orders"),
     ...(/^\/operator(?!\/(enter|join|sign-in))/.test(pattern) && { headers: () => enter(open) }),
+    ...(pattern === "/operator/code" && { headers: async () => ({ cookie: `__Host-operator-code=${"a".repeat(32)}` }) }),
   });
   return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));
 }

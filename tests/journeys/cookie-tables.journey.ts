@@ -12,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** In the policy, and not held after this tour, for these reasons. */
 const notOnThisTour: readonly { name: string; reason: string }[] = [
   { name: "operator", reason: "the owner's own, kept by the back office" },
+  { name: "operator-code", reason: "the owner's own, between their password and their code" },
   { name: "operator-next", reason: "the owner's own, from where a session ended to the next one" },
   { name: "operator-flash", reason: "the owner's own, gone again with the page that it leads to" },
 ];

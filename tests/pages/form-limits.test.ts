@@ -4,7 +4,7 @@ import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
-import { forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
+import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -55,7 +55,7 @@ const inputs: Record<FunctionName, object> = {
 };
 
 /** Which function's limit a form meets, and the form. A route that is not here fails. */
-const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" | "forgotten"; fields: Record<string, string> }> = {
+const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" | "code" | "forgotten"; fields: Record<string, string> }> = {
   "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list/friend/:code": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
@@ -81,6 +81,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" 
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
   "/operator/join/:token": { limitOf: "secret link", fields: { name: person.name, password: "kettle under grey rain" } },
   "/operator/forgotten": { limitOf: "forgotten", fields: { email: person.email } },
+  "/operator/code": { limitOf: "code", fields: { code: "123 456" } },
   "/operator/sign-in": { limitOf: "sign-in", fields: { email: person.email, password: "kettle under grey rain" } },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
@@ -181,10 +182,14 @@ describe("every form", () => {
     const test = testFor(pattern);
     const token = pattern.includes("/join/") ? await invitation(test) : await linkFor(test);
     const path = pattern.replace(":code", "ABCD2345").replace(":token", token);
-    const from = limitOf === "secret link" || limitOf === "sign-in" || limitOf === "forgotten" ? test.newAddress() : await exhaust(test, limitOf);
+    const from =
+      limitOf === "secret link" || limitOf === "sign-in" || limitOf === "code" || limitOf === "forgotten" ? test.newAddress() : await exhaust(test, limitOf);
     if (limitOf === "forgotten")
       for (let look = 0; look < forgottenLimits.address.times; look++)
         await test.shop.backend.door.sendPasswordLink(`nobody${look}@example.com`, { address: from, requestId: "", source: "" });
+    if (limitOf === "code")
+      for (let look = 0; look < codeLimits.address.times; look++)
+        await test.shop.backend.door.enterCode("c".repeat(32), "123456", { address: from, requestId: "", source: "" }).catch(() => {});
     if (limitOf === "sign-in")
       for (let look = 0; look < signInLimits.address.times; look++)
         await test.shop.backend.door.signIn({ email: "nobody@example.com", password: "x" }, { address: from, requestId: "", source: "" });
@@ -194,7 +199,13 @@ describe("every form", () => {
       );
     const answer = await test.request(path, {
       method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", origin: testOrigin, "x-forwarded-for": from },
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "text/html",
+        origin: testOrigin,
+        "x-forwarded-for": from,
+        cookie: `__Host-operator-code=${"c".repeat(32)}`,
+      },
       body: new URLSearchParams(fields).toString(),
     });
     expectWait(answer, path);

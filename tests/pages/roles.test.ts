@@ -11,7 +11,7 @@ const password = "kettle under grey rain";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** Every page of the back office, and who may see it; `doors` are open to all. */
-const doors = ["/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/session", "/operator/sign-in"];
+const doors = ["/operator/code", "/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/session", "/operator/sign-in"];
 const pages: Record<string, readonly Role[]> = {
   "/operator": ["owner", "staff", "accountant"],
   "/operator/orders": ["owner", "staff", "accountant"],
@@ -68,6 +68,11 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/people", "invite", ["owner"]],
   ["/operator/people", "change-role", ["owner"]],
   ["/operator/people", "remove-person", ["owner"]],
+  ["/operator/people", "remove-code", ["owner"]],
+  ["/operator/people", "set-up-code", ["owner", "staff", "accountant"]],
+  ["/operator/people", "turn-on-code", ["owner", "staff", "accountant"]],
+  ["/operator/people", "turn-off-code", ["owner", "staff", "accountant"]],
+  ["/operator/people", "new-recovery-codes", ["owner", "staff", "accountant"]],
   ["/operator/people", "end-session", ["owner", "staff", "accountant"]],
 ];
 
@@ -96,6 +101,7 @@ const fields = {
   email: "no address",
   role: "king",
   person: nobody,
+  code: "nothing",
   session: nobody,
 };
 

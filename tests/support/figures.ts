@@ -14,6 +14,7 @@ import { accessSessionHours } from "#contracts/access-session.ts";
 import { consentDays } from "#contracts/consent-cookie.ts";
 import { browserLimit } from "#contracts/mailchimp-subscribe.ts";
 import { formatMoney, formatShort, type Money, vatInside } from "#contracts/money.ts";
+import { codeMinutes } from "#contracts/sign-in.ts";
 import { linkHours } from "#contracts/your-data.ts";
 import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { sessionMinutes } from "#server/modules/orders/reservation.ts";
@@ -91,6 +92,7 @@ export const figures: readonly Figure[] = [
   { said: days(periods.unpaidOrders.days), of: /never paid/, from: "periods.unpaidOrders" },
   { said: [`${consentDays} days`, "12 months", "twelve months"], of: /month|days/, where: /cookies|why-kept/, from: "consentDays" },
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
+  { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
   { said: ["12 hours"], where: /cookies-policy|why-kept|back-office/, from: "app/routes/operator/enter: twelveHours" },
   { said: [`${browserLimit.minutes} minutes`], where: /cookies-policy|why-kept/, from: "browserLimit" },
   {

@@ -6,19 +6,35 @@ import { newLink } from "#content/site/back-office/frame.ts";
 
 type Props = { title: string; text: string; label: string; url: string };
 
+/** Without script there is none: whoever wants a copy marks the text. */
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState("");
+  const hydrated = useHydrated();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(""),
+    );
+  return (
+    <>
+      {hydrated && (
+        <Button look="secondary" size="small" onClick={copy}>
+          {newLink.copy}
+        </Button>
+      )}
+      <span role="status" className="small soft">
+        {copied === text && newLink.copied}
+      </span>
+    </>
+  );
+}
+
 /** A fresh link, shown once. */
 export function NewLink({ title, text, label, url }: Props) {
-  const [copied, setCopied] = useState(false);
-  const hydrated = useHydrated();
   const card = useRef<HTMLElement>(null);
   // What was pressed may be far below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useLayoutEffect(() => card.current?.focus(), [url]);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <Card tone="warm">
       <section ref={card} tabIndex={-1} aria-labelledby="new-link" aria-describedby="new-link-text" className="grid gap-3">
@@ -30,14 +46,7 @@ export function NewLink({ title, text, label, url }: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
-          {hydrated && (
-            <Button look="secondary" size="small" onClick={copy}>
-              {newLink.copy}
-            </Button>
-          )}
-          <span role="status" className="small soft">
-            {copied && newLink.copied}
-          </span>
+          <CopyButton text={url} />
         </div>
       </section>
     </Card>

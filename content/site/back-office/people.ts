@@ -21,6 +21,11 @@ export const peoplePage = {
   removeNow: "Yes, remove",
   removeMeans: (name: string) => `${name} is signed out at once and can't come back in. You can invite them again.`,
   removed: (name: string) => `${name} no longer has access.`,
+  removeCode: "Remove their code",
+  removeCodeNow: "Yes, remove the code",
+  removeCodeMeans: (name: string) =>
+    `For a lost phone. ${name} signs in with their password alone until they set up another, and gets an email that says you did this.`,
+  codeRemoved: (name: string) => `${name} now signs in with their password alone.`,
   none: "Nobody yet. Until you invite somebody, a link made on the server is the only way in.",
   invite: {
     title: "Invite someone",

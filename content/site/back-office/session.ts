@@ -34,6 +34,23 @@ export const signInPage = {
   runThis,
 };
 
+/** After the password, where somebody has set up a code from their phone. */
+export const codePage = {
+  title: "Enter your code",
+  description: forOwner,
+  cold: "Enter your",
+  warm: "code",
+  lead: "Your password is right. Now the code from your phone.",
+  code: "Code from your phone",
+  help: "Six figures, new every half minute. Phone not at hand? Type a recovery code instead.",
+  button: "Sign in",
+  wrong: "That code doesn't match. Wait for your phone's next one: each works once",
+  over: { cold: "Sign in", warm: "again" },
+  again: "Sign in as somebody else",
+  otherwise: "Lost your phone and your recovery codes? Ask an owner to remove your code, at People. With nobody to ask, make a sign-in link on the server:",
+  runThis,
+};
+
 /** Where somebody who forgot their password asks for a link. */
 export const forgottenPage = {
   title: "Forgotten your password?",

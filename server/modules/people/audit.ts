@@ -10,10 +10,12 @@ import type { Database, Tx } from "#server/platform/database/open.ts";
 
 /** Whoever acts: a session of the back office, or the server's own command line. */
 export type Actor = OperatorSession | "shell";
+/** The same, or somebody who hasn't got in yet. */
+export type Author = Actor | (Omit<OperatorSession, "id"> & { id: null });
 type OfOperator = Extract<AuditAction, Action>;
 type Line = { action: AuditAction; reference?: string | null; facts?: AuditFacts };
 
-export async function writeAudit(db: Database, by: Actor, at: Date, { action, reference = null, facts = {} }: Line): Promise<void> {
+export async function writeAudit(db: Database, by: Author, at: Date, { action, reference = null, facts = {} }: Line): Promise<void> {
   const who =
     by === "shell"
       ? ({ actor: "shell", person_id: null, person_name: null, role: "owner", session_id: null } as const)
@@ -178,6 +180,16 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     look: (db, given) => lookAtPerson(db, "id", first(given)),
     facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.role ?? null, after: after?.role ?? null }),
   }),
+  setUpSignInCode: plan({
+    look: async (db, [by]) => {
+      const { person } = by as OperatorSession;
+      return person && ((await db.selectFrom("operator_codes").select("begun_at").where("person_id", "=", person.id).executeTakeFirst()) ?? null);
+    },
+  }),
+  turnOnSignInCode: bare,
+  turnOffSignInCode: bare,
+  makeRecoveryCodes: bare,
+  removeSignInCode: plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) }),
   removePerson: plan({
     look: (db, given) => lookAtPerson(db, "id", first(given)),
     facts: ({ before }) => ({ of: before?.name ?? null, before: before?.role ?? null }),

@@ -1,48 +1,108 @@
-import type { Caller, DoorBackend } from "#contracts/backend.ts";
-import { forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
+import type { AuditFacts, Caller, DoorBackend, OpenedSession } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation, sendPasswordLink } from "#server/modules/people/invitations.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
 import { endSession, openSession, prove, readSession, readStanding } from "#server/modules/people/sessions.ts";
+import { redeemCode } from "#server/modules/people/sign-in-codes.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
-import { throttleLinks } from "#server/platform/limits/throttle.ts";
-import { useSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { type LimitUse, throttleLinks } from "#server/platform/limits/throttle.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
+import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob" | "hashPassword"> & {
   config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY">;
 };
 
+/** Thrown to undo what was begun. */
+const wrongCode = new Error("a wrong code");
+const ticketOver = () => new Failure("missing_session", { message: "That took longer than ten minutes, or you've signed in already. Please sign in again." });
+
 /** How somebody gets into the back office and out of it: before that nobody is known yet. */
 export function openDoor(needs: Needs): DoorBackend {
-  const { db, now, log, throttle } = needs;
+  const { db, now, log, throttle, sendJob } = needs;
   const guesses = throttleGuesses(needs, "operator-password");
   const throttled = throttleLinks(needs);
 
-  async function note(tx: Database, action: "signIn" | "openSession" | "acceptInvitation" | "closeSession", token: string | undefined) {
+  async function note(
+    tx: Database,
+    action: "signIn" | "openSession" | "acceptInvitation" | "enterCode" | "closeSession",
+    token: string | undefined,
+    facts: AuditFacts = {},
+  ) {
     const session = token === undefined ? null : await readSession(tx, token, now());
-    if (session) await writeAudit(tx, session, now(), { action });
+    if (session) await writeAudit(tx, session, now(), { action, facts });
   }
 
-  /** Every password that is looked at leaves a line in the log, which says nothing of who or what. */
-  async function lookAt<R>(email: string, { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
-    await throttle([`operator-sign-in:${address}`, signInLimits.address], [`operator-account:${email}`, signInLimits.account]);
+  /** Every password and code that is looked at leaves a line in the log, which says nothing of who or what. */
+  async function lookAt<R>(what: "password" | "code", limits: LimitUse[], { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
+    await throttle(...limits);
     await guesses.allow(address);
     const found = await look();
-    if (found) log.info({ requestId }, "back office: the right password");
+    if (found) log.info({ requestId }, `back office: the right ${what}`);
     else {
-      log.warn({ requestId }, "back office: a wrong password");
+      log.warn({ requestId }, `back office: a wrong ${what}`);
       await guesses.countWrong();
     }
     return found;
   }
 
+  const lookAtPassword = <R>(email: string, caller: Caller, look: () => Promise<R>): Promise<R> =>
+    lookAt(
+      "password",
+      [
+        [`operator-sign-in:${caller.address}`, signInLimits.address],
+        [`operator-account:${email}`, signInLimits.account],
+      ],
+      caller,
+      look,
+    );
+
+  /** A wrong code leaves the ticket as it was, so that another may come. */
+  const openByCode = (ticket: string, code: string, browser: string | undefined): Promise<OpenedSession | null> =>
+    db
+      .transaction()
+      .execute(async (tx) => {
+        const link = await useSecretLink(tx, "operator-code", ticket, now());
+        if (!link) throw ticketOver();
+        const kind = await redeemCode(tx, link.subject, code, now());
+        if (kind === null) throw wrongCode;
+        const opened = await openSession(tx, link.subject, now(), browser);
+        await note(tx, "enterCode", opened.token, { of: kind });
+        if (kind === "recovery") await sendMail(tx, sendJob, "operator-recovery-code", link.subject, now().toISOString());
+        return opened;
+      })
+      .catch((error: unknown) => {
+        if (error === wrongCode) return null;
+        throw error;
+      });
+
+  /** Somebody chose a password, and has yet to give their code. */
+  async function noteChosen(ticket: string) {
+    const link = await readSecretLink(db, "operator-code", ticket, now());
+    const people = db.selectFrom("operator_people").select(["id", "name", "email", "role"]);
+    const found = link && (await people.where("id", "=", link.subject).executeTakeFirst());
+    if (!found) return;
+    const { role, ...person } = found;
+    await writeAudit(db, { id: null, role, person }, now(), { action: "acceptInvitation", facts: { after: "code" } });
+  }
+
   return {
     async signIn(input, caller) {
-      const opened = await lookAt(input.email, caller, () => signInByPassword(needs, input, caller.browserName));
-      await note(db, "signIn", opened?.token);
-      return opened;
+      const entry = await lookAtPassword(input.email, caller, () => signInByPassword(needs, input, caller.browserName));
+      // A ticket is no session: who has one is noted once they're in.
+      await note(db, "signIn", entry?.token);
+      return entry;
+    },
+
+    async enterCode(ticket, code, caller) {
+      await throttle([`operator-code:${caller.address}`, codeLimits.address]);
+      const link = await readSecretLink(db, "operator-code", ticket, now());
+      if (!link || link.used_at) throw ticketOver();
+      return lookAt("code", [[`operator-code-of:${link.subject}`, codeLimits.account]], caller, () => openByCode(ticket, code, caller.browserName));
     },
 
     async sendPasswordLink(email, { address }) {
@@ -63,14 +123,15 @@ export function openDoor(needs: Needs): DoorBackend {
     readInvitation: (token) => readInvitation(db, token, now()),
     acceptInvitation: (token, person, caller) =>
       throttled(async () => {
-        const opened = await acceptInvitation(needs, token, person, caller.browserName);
-        await note(db, "acceptInvitation", opened?.token);
-        return opened;
+        const entry = await acceptInvitation(needs, token, person, caller.browserName);
+        if (entry?.needsCode) await noteChosen(entry.token);
+        else await note(db, "acceptInvitation", entry?.token);
+        return entry;
       })(token, caller),
 
     async prove(session, password, caller) {
       const { person } = session;
-      return person !== null && lookAt(person.email, caller, () => prove(db, session, password, now()));
+      return person !== null && lookAtPassword(person.email, caller, () => prove(db, session, password, now()));
     },
 
     readSession: (token) => readSession(db, token, now()),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
-import type { OpenedSession } from "#contracts/backend.ts";
+import type { Entry } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { email as emailField } from "#contracts/fields.ts";
 import { type NewPerson, type Role, roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { openSession } from "#server/modules/people/sessions.ts";
+import { openFor } from "#server/modules/people/sign-in-codes.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -14,7 +14,9 @@ import { makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/
 /** Made by an owner, or asked for by whoever forgot theirs. Minutes: how long it works. */
 const links = { "operator-invitation": 7 * 1_440, "operator-password": 60 } as const;
 type Link = keyof typeof links;
-export const linkPurposes = Object.keys(links) as Link[];
+const linkPurposes = Object.keys(links) as Link[];
+/** All that leads to a session of somebody's. */
+export const waysIn = [...linkPurposes, "operator-code"] as const;
 
 /** A link by which that person chooses a password, once: their first, or another in its place. */
 export async function makeInvitation(db: Database, origin: string, person: string, at: Date, purpose: Link = "operator-invitation") {
@@ -114,7 +116,7 @@ export async function acceptInvitation(
   token: string,
   { name, password }: NewPerson,
   browser: string | undefined,
-): Promise<OpenedSession | null> {
+): Promise<Entry | null> {
   const at = now();
   const invited = await readLink(db, token, at);
   if (!invited) return null;
@@ -127,9 +129,9 @@ export async function acceptInvitation(
     await tx.updateTable("operator_people").set({ name, email_verified: true, updated_at: at }).where("id", "=", person).execute();
     await setPassword(tx, person, hash, at);
     // The copy that was mailed, or printed: a way in that nobody needs any more.
-    await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "in", linkPurposes).where("subject", "=", person).execute();
+    await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "in", waysIn).where("subject", "=", person).execute();
     if (invited.account !== null) await sendMail(tx, sendJob, "operator-password-changed", person, at.toISOString());
     await tx.deleteFrom("operator_sessions").where("person_id", "=", person).execute();
-    return openSession(tx, person, at, browser);
+    return openFor(tx, person, at, browser);
   });
 }

@@ -1,6 +1,8 @@
 import { brand } from "#content/brand.ts";
+import { isUuid } from "#contracts/fields.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { makeInvitation } from "#server/modules/people/invitations.ts";
+import { countRecoveryCodes } from "#server/modules/people/sign-in-codes.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 
@@ -9,6 +11,9 @@ declare module "#server/platform/mail/mails.ts" {
     "operator-invitation": "person";
     "operator-password": "person";
     "operator-password-changed": "person";
+    "operator-code-on": "person";
+    "operator-code-off": "person, and by whom";
+    "operator-recovery-code": "person";
   }
 }
 
@@ -49,9 +54,52 @@ const passwordChanged = (origin: string): MailContent => ({
   ],
 });
 
+const ifNotYou = (origin: string) =>
+  `Somebody else may know your password. Choose a new one at ${origin}/operator/forgotten, or ask the shop's owner for a link, and tell them straight away.`;
+
+const codeOn = (origin: string): MailContent => ({
+  subject: `Signing in to the ${brand.name} back office now asks for a code`,
+  preheader: "From your phone, after your password.",
+  title: "Your sign-in code is on",
+  blocks: [
+    "From now on the back office asks for a code from your phone after your password.",
+    "You were shown ten recovery codes. Each works once in the place of your phone, so keep them somewhere safe, and not on that phone.",
+    { heading: "If that wasn't you" },
+    ifNotYou(origin),
+  ],
+});
+
+const codeOff = (origin: string, by: string | null): MailContent => ({
+  subject: `Signing in to the ${brand.name} back office no longer asks for a code`,
+  preheader: "Your password alone opens it again.",
+  title: "Your sign-in code is off",
+  blocks: [
+    `${by === null ? "You turned off your sign-in code" : `${by} removed your sign-in code`}. Your password alone opens the back office again.`,
+    `You can set up a phone again at ${origin}/operator/people.`,
+    { heading: by === null ? "If that wasn't you" : "If you didn't ask for it" },
+    ifNotYou(origin),
+  ],
+});
+
+const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
+  subject: `A recovery code opened the ${brand.name} back office`,
+  preheader: "It worked once, and won't again.",
+  title: "A recovery code was used",
+  blocks: [
+    `Somebody, most likely you, signed in as you with your password and a recovery code. ${left === 0 ? "It was the last one." : `You have ${left} left.`}`,
+    `Make new ones, or set up another phone, at ${origin}/operator/people.`,
+    { heading: "If that wasn't you" },
+    ifNotYou(origin),
+  ],
+});
+
 /** null once they've been taken away again. */
 const addressOf = async (db: MailNeeds["db"], person: string) =>
   (await db.selectFrom("operator_people").select("email").where("id", "=", person).executeTakeFirst())?.email ?? null;
+
+/** Of an owner who may have left since, or who came in by a link. */
+const nameOf = async (db: MailNeeds["db"], person: string) =>
+  (isUuid(person) && (await db.selectFrom("operator_people").select("name").where("id", "=", person).executeTakeFirst())?.name) || "An owner of the shop";
 
 export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   {
@@ -82,5 +130,31 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
       return to === null ? null : { to, content: passwordChanged(config.PUBLIC_ORIGIN) };
     },
     samples: (origin) => ({ "operator-password-changed": passwordChanged(origin) }),
+  },
+  {
+    name: "operator-code-on",
+    async compose({ db, config }, about) {
+      const to = await addressOf(db, about);
+      return to === null ? null : { to, content: codeOn(config.PUBLIC_ORIGIN) };
+    },
+    samples: (origin) => ({ "operator-code-on": codeOn(origin) }),
+  },
+  {
+    name: "operator-code-off",
+    async compose({ db, config }, about) {
+      const [person = "", by = ""] = about.split(" ");
+      const to = await addressOf(db, person);
+      if (to === null) return null;
+      return { to, content: codeOff(config.PUBLIC_ORIGIN, by === person ? null : await nameOf(db, by)) };
+    },
+    samples: (origin) => ({ "operator-code-off": codeOff(origin, "Alex Reed") }),
+  },
+  {
+    name: "operator-recovery-code",
+    async compose({ db, config }, about) {
+      const to = await addressOf(db, about);
+      return to === null ? null : { to, content: recoveryCodeUsed(config.PUBLIC_ORIGIN, await countRecoveryCodes(db, about)) };
+    },
+    samples: (origin) => ({ "operator-recovery-code": recoveryCodeUsed(origin, 9) }),
   },
 ];

@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { invitePerson, linkPurposes } from "#server/modules/people/invitations.ts";
+import { invitePerson, waysIn } from "#server/modules/people/invitations.ts";
+import { removeCode } from "#server/modules/people/sign-in-codes.ts";
 import type { Tx } from "#server/platform/database/open.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const unknownPerson = () => new Failure("not-found", { message: "There's nobody of that number here any more." });
@@ -18,7 +21,7 @@ async function expectOwner(tx: Tx) {
 
 /** Who may come into the back office, and where they're signed in. */
 export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" | "config">) => {
-  const { db, now, config } = needs;
+  const { db, now, sendJob, config } = needs;
   return {
     async makeLink() {
       const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: now(), minutes: 10 });
@@ -29,7 +32,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
       const sessions = await db.deleteFrom("operator_sessions").executeTakeFirst();
       const links = await db
         .deleteFrom("secret_links")
-        .where("purpose", "in", ["operator-link", ...linkPurposes])
+        .where("purpose", "in", ["operator-link", ...waysIn])
         .executeTakeFirst();
       return Number(sessions.numDeletedRows + links.numDeletedRows);
     },
@@ -37,7 +40,13 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     invitePerson: invitePerson(needs),
 
     listPeople: () =>
-      db.selectFrom("operator_people").select(["id", "email", "name", "role", "email_verified as hasJoined"]).orderBy("created_at").orderBy("id").execute(),
+      db
+        .selectFrom("operator_people as p")
+        .leftJoin("operator_codes as c", "c.person_id", "p.id")
+        .select(["p.id", "p.email", "p.name", "p.role", "p.email_verified as hasJoined", sql<boolean>`c.confirmed_at is not null`.as("hasCode")])
+        .orderBy("p.created_at")
+        .orderBy("p.id")
+        .execute(),
 
     async changeRole(id, role) {
       if (!isId(id)) throw unknownPerson();
@@ -55,8 +64,19 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
         const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning(["role", "name"]).executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);
-        await tx.deleteFrom("secret_links").where("purpose", "in", linkPurposes).where("subject", "=", id).execute();
+        await tx.deleteFrom("secret_links").where("purpose", "in", waysIn).where("subject", "=", id).execute();
         return { name: removed.name };
+      });
+    },
+
+    async removeSignInCode(id, by) {
+      if (!isId(id)) throw unknownPerson();
+      return db.transaction().execute(async (tx) => {
+        const person = await tx.selectFrom("operator_people").select("name").where("id", "=", id).executeTakeFirst();
+        if (!person) throw unknownPerson();
+        if (!(await removeCode(tx, id))) throw new Failure("conflict", { message: "Their sign-in code is off already." });
+        await sendMail(tx, sendJob, "operator-code-off", `${id} ${by.person?.id ?? "link"}`, now().toISOString());
+        return person;
       });
     },
 

@@ -45,6 +45,23 @@ declare module "#server/platform/database/tables.ts" {
       proven_at: NullableTime;
     };
 
+    /** Whose sign-in asks for a code from their phone as well. */
+    operator_codes: {
+      person_id: string;
+      /** What their phone has too, in base 32: it can't be kept scrambled, since each code is made from it. */
+      secret: string;
+      /** Of the recovery codes below. */
+      recovery_salt: Buffer;
+      begun_at: Time;
+      /** null: set up on a page and not proven yet, so it isn't asked for. */
+      confirmed_at: NullableTime;
+      /** Half minutes since 1970: of the newest code that was taken. None is taken twice, nor an older one. */
+      last_step: number | null;
+    };
+
+    /** Those that are left, by their scrypt hash. */
+    operator_recovery_codes: { person_id: string; hash: Buffer };
+
     /** What was done in the back office. Append-only, and without a customer's name: orders and the like are named by their reference. */
     operator_audit: {
       id: GeneratedAlways<string>;

@@ -115,6 +115,11 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id token person_id ip_address user_agent created_at updated_at expires_at proven_at",
     "where those who run the shop are signed in: a scrambled code, until a week after its end",
   ),
+  "public.operator_codes": table(
+    "person_id secret recovery_salt begun_at confirmed_at last_step",
+    "what a phone of those who run the shop makes its codes from, until they or an owner turn them off",
+  ),
+  "public.operator_recovery_codes": table("person_id hash", "scrambled codes of those who run the shop, until each is used"),
   "public.operator_audit": table(
     "id at actor person_id person_name role session_id action reference facts",
     "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",

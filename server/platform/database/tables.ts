@@ -73,6 +73,7 @@ export type LinkPurpose =
   | "operator-link"
   | "operator-invitation"
   | "operator-password"
+  | "operator-code"
   | "preview-link"
   | "ended-grant"
   | "label"

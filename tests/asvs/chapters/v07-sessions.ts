@@ -23,7 +23,11 @@ export const sessions: Chapter = {
       ["linkEnded", "changedPassword", "everySession", "passwordAnew", "roleChanged"],
       "ending a guest's link puts the guest out; a new password ends what the old one opened",
     ),
-    "7.4.3": tested("The rest can be ended after a change", ["changedPassword", "passwordAnew"], "a new password or code ends all of them by itself"),
+    "7.4.3": tested(
+      "The rest can be ended after a change",
+      ["changedPassword", "passwordAnew"],
+      "a new password or access code ends all of them by itself; beside one's sign-in code, People lists one's sessions, each with a button that ends it",
+    ),
     "7.4.4": tested("A way out on every page", ["wayOut", "operatorOut"]),
     "7.4.5": tested("The owner can end anybody's", ["linkEnded", "everySession", "changedPassword", "ownSessions"]),
     "7.5.1": tested(

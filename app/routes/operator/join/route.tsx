@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { enterWith } from "#app/features/operator/enter-with.ts";
+import { goOnWith } from "#app/features/operator/enter-with.ts";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import { failureResponse, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -25,9 +25,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => ({
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   answerForm(newPerson, await request.formData(), async (person) => {
-    const session = await context.get(backend).door.acceptInvitation(params.token, person, context.get(caller));
-    if (!session) return failureResponse({ code: "not-found", message: joinPage.stale.lead }, { values: {} });
-    return enterWith({ request, context }, session);
+    const entry = await context.get(backend).door.acceptInvitation(params.token, person, context.get(caller));
+    if (!entry) return failureResponse({ code: "not-found", message: joinPage.stale.lead }, { values: {} });
+    return goOnWith({ request, context }, entry);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });

@@ -7,8 +7,9 @@ import { unknownIntent } from "#app/features/operator/flash.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
+import { RecoveryCodes, SignInCode } from "#app/features/operator/sign-in-code.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { evenIfRefused, failureResponse, throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,8 +18,9 @@ import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Card } from "#app/ui/section.tsx";
 import { peoplePage } from "#content/site/back-office/people.ts";
-import type { OperatorPerson, OperatorSessionLine } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
+import { signInCode } from "#content/site/back-office/sign-in-code.ts";
+import type { OperatorBackend, OperatorPerson, OperatorSession, OperatorSessionLine } from "#contracts/backend.ts";
+import { Failure, isFailure } from "#contracts/failure.ts";
 import { invitation } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { type Role, roles } from "#contracts/sign-in.ts";
@@ -46,7 +48,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const by = actingIn(context);
   const sessions = await operator.listSessions(by).catch(throwFailure);
   const people = mayDo(by.role, "listPeople") ? await operator.listPeople().catch(throwFailure) : null;
-  return { people, sessions: sessions.map(showSession) };
+  const code = await operator.readSignInCode(by).catch(throwFailure);
+  return {
+    people,
+    sessions: sessions.map(showSession),
+    isPerson: by.person !== null,
+    code: code && { ...code, since: formatMoment(code.since) },
+  };
+}
+
+/** The first code of a phone; a wrong one leaves the key on the page, to try again. */
+async function turnOn(operator: OperatorBackend, typed: string, by: OperatorSession) {
+  try {
+    return data({ codes: await operator.turnOnSignInCode(typed, by), isFirst: true });
+  } catch (error) {
+    if (!isFailure(error) || !error.fields) throw error;
+    return failureResponse(toFailure(error), { setUp: await operator.setUpSignInCode(by) });
+  }
 }
 
 /** An invitation is answered and not redirected to: an address would keep it. */
@@ -66,6 +84,17 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ done: { words: peoplePage.changed } });
       case "remove-person":
         return data({ done: { words: peoplePage.removed((await operator.removePerson(field("person"))).name) } });
+      case "set-up-code":
+        return data({ setUp: await operator.setUpSignInCode(actingIn(context)) });
+      case "turn-on-code":
+        return await turnOn(operator, field("code"), actingIn(context));
+      case "turn-off-code":
+        await operator.turnOffSignInCode(actingIn(context));
+        return data({ done: { words: signInCode.off.done } });
+      case "new-recovery-codes":
+        return data({ codes: await operator.makeRecoveryCodes(actingIn(context)), isFirst: false });
+      case "remove-code":
+        return data({ done: { words: peoplePage.codeRemoved((await operator.removeSignInCode(field("person"), actingIn(context))).name) } });
       case "end-session":
         await operator.endSession(field("session"), actingIn(context));
         return data({ done: { words: words.ended } });
@@ -83,7 +112,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const roleOptions = roles.map((role) => [role, peoplePage.roles[role]] as const);
 
-function Person({ id, email, name, role, hasJoined }: OperatorPerson) {
+function Person({ id, email, name, role, hasJoined, hasCode }: OperatorPerson) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData();
   // A choice that was refused gives way to the role that stands.
@@ -111,6 +140,11 @@ function Person({ id, email, name, role, hasJoined }: OperatorPerson) {
         </Form>
         {/* A row of its own, so that nothing moves as it opens. */}
         <div className="-ml-2 basis-full">
+          {hasCode && (
+            <Confirm words={peoplePage.removeCode} of={name} means={peoplePage.removeCodeMeans(name)} now={peoplePage.removeCodeNow} intent="remove-code">
+              <input type="hidden" name="person" value={id} />
+            </Confirm>
+          )}
           <Confirm words={peoplePage.remove} of={name} means={peoplePage.removeMeans(name)} now={peoplePage.removeNow} intent="remove-person">
             <input type="hidden" name="person" value={id} />
           </Confirm>
@@ -120,14 +154,22 @@ function Person({ id, email, name, role, hasJoined }: OperatorPerson) {
   );
 }
 
-export default function People({ loaderData: { people, sessions }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData: { people, sessions, isPerson, code }, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
+  const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
+  const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
+  const recovery = actionData && "codes" in actionData ? actionData : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-8 ${recovery ? "print:[&>*:not(.printed)]:hidden" : ""}`}>
       <h1 tabIndex={-1} className="text-h2">
         {peoplePage.title}
       </h1>
-      <Outcome {...(actionData && !("made" in actionData) && actionData)} />
+      <Outcome {...outcome} />
+      {recovery && (
+        <div className="printed">
+          <RecoveryCodes codes={recovery.codes} isFirst={recovery.isFirst} />
+        </div>
+      )}
       {made && <NewLink title={peoplePage.fresh.title(made.email, made.ends)} text={peoplePage.fresh.text} label={peoplePage.fresh.label} url={made.url} />}
       {people &&
         (people.length === 0 ? (
@@ -154,6 +196,7 @@ export default function People({ loaderData: { people, sessions }, actionData }:
           </ContractForm>
         </section>
       )}
+      {isPerson && <SignInCode code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />}
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-h3">
           {words.title}

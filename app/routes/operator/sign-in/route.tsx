@@ -1,6 +1,6 @@
 import { href, useSearchParams } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { enterWith } from "#app/features/operator/enter-with.ts";
+import { goOnWith } from "#app/features/operator/enter-with.ts";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import { failureResponse } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -23,9 +23,9 @@ export const handle = { static: true };
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answerForm(signIn, await request.formData(), async (given) => {
-    const session = await context.get(backend).door.signIn(given, context.get(caller));
-    if (!session) return failureResponse({ code: "invalid_credentials", message: signInPage.wrong }, { values: { email: given.email } });
-    return enterWith({ request, context }, session);
+    const entry = await context.get(backend).door.signIn(given, context.get(caller));
+    if (!entry) return failureResponse({ code: "invalid_credentials", message: signInPage.wrong }, { values: { email: given.email } });
+    return goOnWith({ request, context }, entry);
   });
 
 /** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
