@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { NewShipment, Shipping } from "#server/providers/shipping/port.ts";
-import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
+import { readPdfCodes } from "#tests/support/read-codes.ts";
 
 export type CarrierUnderTest = { shipping: Shipping; close(): Promise<void> };
 

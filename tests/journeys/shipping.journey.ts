@@ -9,7 +9,7 @@ import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
-import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
+import { readPdfCodes } from "#tests/support/read-codes.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

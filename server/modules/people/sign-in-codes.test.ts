@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provenMinutes } from "#contracts/rights.ts";
 import { codeLimits, codeMinutes, type Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
@@ -6,11 +6,9 @@ import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { codeOn } from "#tests/support/phone.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
 import { postForm } from "#tests/support/post-form.ts";
+import { readQrCode } from "#tests/support/read-codes.ts";
 
 const password = "kettle under grey rain";
-
-// Each sign-in costs a password.
-vi.setConfig({ testTimeout: 60_000 });
 
 let smtp: Awaited<ReturnType<typeof playSmtp>>;
 let test: TestApp;
@@ -76,7 +74,16 @@ describe("setting up a code", () => {
     const cookie = await join("one@example.com");
     const page = await (await press(cookie, "set-up-code")).text();
     const key = keyIn(page);
-    expect(page).toMatch(/<svg viewBox="-4 -4 \d+ \d+" role="img" aria-label="QR code of the key below"/);
+    const [svg = ""] = /<svg viewBox[^>]*aria-label="QR code of the key below".*?<\/svg>/s.exec(page) ?? [];
+    const { pathname, searchParams } = new URL((await readQrCode(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))) ?? "");
+    expect(decodeURIComponent(pathname)).toContain("Emberly back office:one@example.com");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      issuer: "Emberly back office",
+      secret: key.replaceAll(" ", ""),
+      algorithm: "SHA1",
+      digits: "6",
+      period: "30",
+    });
     // Nothing is asked for yet, and the key stays the same.
     expect((await post("/operator/sign-in", { email: "one@example.com", password })).headers.get("location")).toBe("/operator");
     const wrong = await press(cookie, "turn-on-code", { code: codeOn(key, new Date(test.now().getTime() + 90_000)) });

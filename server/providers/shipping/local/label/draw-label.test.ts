@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawLabel, type LabelFacts, routingText } from "#server/providers/shipping/local/label/draw-label.ts";
-import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
+import { readPdfCodes } from "#tests/support/read-codes.ts";
 
 const facts: LabelFacts = {
   service: "Specimen Tracked UK",

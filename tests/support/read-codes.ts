@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 /** Dots per inch of the printers that labels are made for. */
@@ -20,6 +21,14 @@ const loadReader = async () => {
   const program = await readFile(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer }, fireImmediately: true });
 };
+
+/** What a phone reads off a QR code that a page draws. */
+export async function readQrCode(svg: string): Promise<string | undefined> {
+  await loadReader();
+  const { data, info } = await sharp(Buffer.from(svg)).resize(600).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const picture = { width: info.width, height: info.height, data: new Uint8ClampedArray(data), colorSpace: "srgb" } as ImageData;
+  return (await readBarcodes(picture, { formats: ["QRCode"] }))[0]?.text;
+}
 
 /** Draws a PDF's first page as a thermal printer does, and reads the codes off the picture: with libraries that did not write them. */
 export async function readPdfCodes(bytes: Uint8Array): Promise<ReadLabel> {
