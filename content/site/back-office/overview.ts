@@ -62,7 +62,8 @@ export const dispatchChange = {
 /** Shown in the week before the promised day, while tubes wait to be sent. */
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
-  text: "If you can't keep that day, ask your developer to set a later DISPATCH_DATE. If you have no new date yet, say why here: should the day pass, the email to your customers gives your reason.",
+  cannot: "Can't keep that day?",
+  text: "Ask your developer to set a later DISPATCH_DATE. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",

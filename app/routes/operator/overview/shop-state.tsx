@@ -104,15 +104,19 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
   if (!due || asks) return null;
   return (
     <Notice kind="warn" title={dispatchDue.title(due.people, formatIsoDay(day))}>
-      <p className="mt-1">{due.reason ? dispatchDue.said(due.reason) : dispatchDue.text}</p>
+      {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
       <May act="explainDelay">
-        <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
-          <input type="hidden" name="day" value={day} />
-          <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} maxLength={300} required />
-          <SendButton look="secondary" size="small">
-            {dispatchDue.button}
-          </SendButton>
-        </ContractForm>
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center">{dispatchDue.cannot}</summary>
+          <p>{dispatchDue.text}</p>
+          <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
+            <input type="hidden" name="day" value={day} />
+            <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} maxLength={300} required />
+            <SendButton look="secondary" size="small">
+              {dispatchDue.button}
+            </SendButton>
+          </ContractForm>
+        </details>
       </May>
     </Notice>
   );
