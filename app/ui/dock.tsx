@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
+import { clearFocusSoon } from "#app/lib/browser/keep-focus-clear.ts";
 
 const parts = ["consent", "buy-bar", "chat"] as const;
 
@@ -15,7 +15,6 @@ export function Dock() {
   useLayoutEffect(() => {
     const { current } = dock;
     if (!current) return;
-    const focus = keepFocusClear();
     // How high and wide each part is: by these CSS lifts those above it, which moves nothing that the browser has laid out.
     const observer = new ResizeObserver(() => {
       for (const part of parts) {
@@ -23,13 +22,12 @@ export function Dock() {
         current.style.setProperty(`--${part}-height`, `${offsetHeight}px`);
         if (part === "chat") current.style.setProperty("--chat-width", `${offsetWidth}px`);
       }
-      focus.look();
+      clearFocusSoon();
     });
     for (const part of current.querySelectorAll(":scope > [class], .covered-below")) observer.observe(part);
     const stops = [...document.querySelectorAll<HTMLElement>("html, body, body > footer")].map(followDock);
     return () => {
       observer.disconnect();
-      focus.stop();
       for (const stop of stops) stop();
     };
   }, []);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
 import { bringIntoView, focusWhatIsSeen, isInView } from "#app/lib/browser/in-view.ts";
+import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
@@ -33,18 +34,24 @@ function useWayBack(key: string) {
   }, []);
   return useEffectEvent(() => {
     const left = pressed.current.get(key);
-    const place = left && findAgain(left.mark);
+    const found = left && findAgain(left.mark);
+    // A form that was folded again is opened by this.
+    const place = found?.closest("details:not([open])")?.querySelector("summary") ?? found;
     const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && isInView(one));
-    if (seen) seen.focus({ preventScroll: true });
-    else focusWhatIsSeen();
+    if (seen) return seen.focus({ preventScroll: true });
+    // Where the page is another shape than it was, what was pressed stands elsewhere.
+    if (!left?.byKey || !place) return focusWhatIsSeen();
+    place.focus({ preventScroll: true });
+    bringIntoView(place);
   });
 }
 
 /**
  * After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is.
- * Back leads to what was pressed. Whatever has the focus then is seen.
+ * Back leads to what was pressed. Whatever has the focus, then and at any time, is seen.
  */
 export function RouteFocus() {
+  useEffect(keepFocusClear, []);
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);

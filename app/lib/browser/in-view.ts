@@ -11,6 +11,12 @@ export function isInView(element: Element) {
   return height > 0 && top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1);
 }
 
+function isPartlyInView(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const { above, below } = findRoom();
+  return height > 0 && top < below && bottom > above;
+}
+
 /** Scrolls no further than it takes to see it. */
 export function bringIntoView(element: Element) {
   const { top, bottom, height } = element.getBoundingClientRect();
@@ -22,7 +28,7 @@ export function bringIntoView(element: Element) {
 /** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls. Not to a field, which would bring a phone's keyboard up, but to its label. */
 export function focusWhatIsSeen() {
   const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, label, a[href], button, summary)");
-  const place = [...parts].find(isInView);
+  const place = [...parts].find(isInView) ?? [...parts].find(isPartlyInView);
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -29,11 +29,14 @@ function clearFocus() {
   // A sheet or a panel scrolls by itself, as far as its own head leaves room.
   if (focused.closest("dialog")) return focused.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (fixedAround(focused)) return;
+  const { above } = findRoom();
+  const { top: before, bottom: end } = focused.getBoundingClientRect();
+  // Whoever sees it isn't scrolled about: where a message and the cookie banner fill a low window, there'd be no better place.
+  if (before >= above && end <= innerHeight && findCovers(focused).length === 0) return;
   // Where it is, is only known once all before it has its height (LayOutLater on the home page).
   delete document.documentElement.dataset.later;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).
   focused.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { above } = findRoom();
   // What is higher than that room is read from its beginning; but what is written, where it's written.
   const hidden = focused.getBoundingClientRect().top - above;
   if (hidden < 0 && !focused.matches("textarea")) scrollBy({ top: hidden, behavior: "instant" });
@@ -46,19 +49,15 @@ function clearFocus() {
   for (const cover of findCovers(focused)) cover.dispatchEvent(new Event(giveWay));
 }
 
-/** Keeps the focus clear of what is fixed; the answer looks once more, for when something has come up or grown. */
-export function keepFocusClear(): { look: () => void; stop: () => void } {
-  let frame = 0;
-  const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(clearFocus);
-  };
-  document.addEventListener("focusin", soon);
-  return {
-    look: soon,
-    stop() {
-      cancelAnimationFrame(frame);
-      document.removeEventListener("focusin", soon);
-    },
-  };
+let frame = 0;
+/** With the next frame: once what has come up or grown is drawn. */
+export function clearFocusSoon() {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(clearFocus);
+}
+
+/** Keeps the focus clear of what is fixed; answers how to stop. */
+export function keepFocusClear() {
+  document.addEventListener("focusin", clearFocusSoon);
+  return () => document.removeEventListener("focusin", clearFocusSoon);
 }

@@ -1,15 +1,15 @@
 import { startLock } from "#app/features/gate/script/lock.ts";
 import { checkReceipt, completesReceipt, forgetReceipts } from "#app/features/gate/script/receipts.ts";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
-import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
+import { clearFocusSoon, keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 
 /** The page leaves room for the messages at its foot, and what has the focus is scrolled clear of them, as on the rest of the site (app/ui/dock.tsx). */
 function leaveRoom(messages: HTMLElement) {
-  const focus = keepFocusClear();
+  keepFocusClear();
   const observer = new ResizeObserver(() => {
     const height = [...messages.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
     for (const element of document.querySelectorAll<HTMLElement>("html, .gate")) element.style.setProperty("--covered-below", `${height}px`);
-    focus.look();
+    clearFocusSoon();
   });
   for (const region of messages.children) observer.observe(region);
 }
