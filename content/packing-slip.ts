@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 
 const { line1, city, postcode } = company.dispatchedFrom;
 

@@ -4,7 +4,7 @@ import { claims } from "#content/claims.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 
 export const cancellation = {
   title: "Cancel a pre-order",

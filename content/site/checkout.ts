@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { warnings } from "#content/product.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatMoney, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;

@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { sheet, unconfirmed } from "#content/product.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatShort } from "#contracts/money.ts";
 
 export type FaqItem = {

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import type { PaymentState } from "#contracts/get-payment-state.ts";
 import type { OrderStatus, OrderView } from "#contracts/order.ts";
 import type { ParcelStatus, ParcelView } from "#contracts/shipment.ts";

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import type { LegalWords } from "#content/legal/document.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 
 const faulty = "/pre-order-terms#faulty-goods";
 const mailTo = { words: company.email, to: `mailto:${company.email}` };

@@ -3,7 +3,7 @@ import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
 import { sheet, sheetLines } from "#content/product.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { refundAim } from "#content/catalogue.ts";
 
 /** Under every drawing that could be taken for a measurement. */
 export const illustration = "Illustration, not measured data";
@@ -23,3 +24,12 @@ export const cannotPrint =
 
 /** Ends confetti that is falling. */
 export const stopConfetti = "Stop the confetti";
+
+/** When money that goes back arrives: pages, mails and the sheet in a parcel say it in these words. */
+export const refundTimes = {
+  aim: `We aim for refunds to arrive in ${refundAim}.`,
+  /** Consumer Contracts Regulations 2013, regulation 34. */
+  latest: "By law, we have to send your money back within 14 days of the day you cancel.",
+  latestOnceSent:
+    "By law, we have to send your money back within 14 days of the day the tube reaches us or, if it's sooner, the day you show us that you've posted it.",
+} as const;

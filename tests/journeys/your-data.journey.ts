@@ -36,7 +36,7 @@ for (const script of [true, false])
       expect(copy).toMatchObject({ about: email, messages: [{ what_you_wrote: { message: "Hello." } }] });
 
       await ask(/^Delete everything/);
-      await page.goto(linkIn(await site.mailTo(email, /Erasing/), "/your-data"));
+      await page.goto(linkIn(await site.mailTo(email, /^Delete what we hold/), "/your-data"));
       await expect(page).toHaveTitle(/^Delete your data/);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);

@@ -48,6 +48,10 @@ const alike: readonly { sentence: RegExp; reason: string }[] = [
       /^(?:i agree to the terms and to get emails about my place|the list is run by|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
     reason: "The Warmth List's form, one component on two pages",
   },
+  {
+    sentence: /^by law we have to send your money back|^we aim for refunds to arrive/,
+    reason: "When money comes back: one promise, in the same words everywhere",
+  },
   { sentence: /^these terms are under the law of|^if you live in scotland or northern ireland/, reason: "A clause of law that must not differ" },
 ];
 const mayRepeat = (sentence: string) => shared.has(sentence) || alike.some((exception) => exception.sentence.test(sentence));

@@ -23,8 +23,8 @@ export async function loadRouteModule({ id, module }: RouteFile, cache: Record<s
     try {
       cache[id] = await import(/* @vite-ignore */ module);
     } catch {
-      // A moment without a signal costs no more than a second try.
-      if (attempt % 2 === 1) continue;
+      // A moment without a signal costs no more than a second try or a third: the file, and then one that it needs, may both be lost once.
+      if (attempt % 3 > 0) continue;
       dispatchEvent(new Event(routeFileLost));
       await untilWanted();
     }

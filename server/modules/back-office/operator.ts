@@ -51,8 +51,13 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
 
     async resolveAlert(id) {
       const open = db.updateTable("operator_alerts").set({ resolved_at: now() }).where("resolved_at", "is", null);
-      const { numUpdatedRows } = await open.where("id", "=", isRowId(id) ? id : null).executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There is no such alert, or it has been put away already." });
+      await open.where("id", "=", isRowId(id) ? id : null).execute();
+      // Pressed twice, or by two people, it's done all the same.
+      const known = db
+        .selectFrom("operator_alerts")
+        .select("id")
+        .where("id", "=", isRowId(id) ? id : null);
+      if (!(await known.executeTakeFirst())) throw new Failure("not-found", { message: "There's no such alert." });
     },
 
     listDeadJobs: () => readDeadJobs(db),

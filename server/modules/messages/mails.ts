@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";

@@ -5,7 +5,7 @@ import { formatDay } from "#content/format-day.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { warnings } from "#content/product.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
-import { refundTimes } from "#content/site/refunds.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
