@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { href, Outlet, useLocation, useRouteError } from "react-router";
 import { failureOfError } from "#app/lib/http/failure.ts";
+import { titleOf } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RequestId } from "#app/ui/failure-pages.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
@@ -20,7 +21,7 @@ export function ErrorBoundary() {
   const isLost = code === "not-found";
   return (
     <>
-      <title>{isLost ? backOffice.lost.title : backOffice.didNotWork}</title>
+      <title>{titleOf(isLost ? backOffice.lost.title : backOffice.didNotWork)}</title>
       <h1 tabIndex={-1} className="text-h2">
         {isLost ? backOffice.lost.headline : backOffice.didNotWork}
       </h1>
