@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
+import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
@@ -452,4 +453,20 @@ test.describe("without script", () => {
     await expect(page.locator(".dock-consent")).toBeEmpty();
     expect(await context.cookies()).toEqual([]);
   });
+});
+
+test("the banner that comes up over a field in a low window leaves it to be seen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/contact");
+  const field = page.getByLabel("Your name").first();
+  await field.focus();
+  // So that it's known to be reached by keys.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await field.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(banner(page)).toBeVisible();
+  // In its first half second it takes no press, and a point in it would answer what's behind it.
+  await banner(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await expectFocusSeen(page);
+  await expect(field).toBeFocused();
 });

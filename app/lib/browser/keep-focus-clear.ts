@@ -29,12 +29,12 @@ function clearFocus() {
   // A sheet or a panel scrolls by itself, as far as its own head leaves room.
   if (focused.closest("dialog")) return focused.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (fixedAround(focused)) return;
-  const { above } = findRoom();
-  const { top: before, bottom: end } = focused.getBoundingClientRect();
-  // Whoever sees it isn't scrolled about: where a message and the cookie banner fill a low window, there'd be no better place.
-  if (before >= above && end <= innerHeight && findCovers(focused).length === 0) return;
   // Where it is, is only known once all before it has its height (LayOutLater on the home page).
   delete document.documentElement.dataset.later;
+  const { above, below } = findRoom();
+  const { top: before, bottom: end, height } = focused.getBoundingClientRect();
+  // Where a message and the cookie banner leave no room for it in a low window, what can be seen stays where it is: there'd be no better place.
+  if (below - above < height && before >= above && end <= innerHeight && findCovers(focused).length === 0) return;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).
   focused.scrollIntoView({ block: "nearest", behavior: "instant" });
   // What is higher than that room is read from its beginning; but what is written, where it's written.
