@@ -1,5 +1,6 @@
 import { href, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { backend, site } from "#app/context.ts";
+import { backend } from "#app/context.ts";
+import { isSecure } from "#app/features/operator/flash.ts";
 import type { Entry, OpenedSession } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { codeMinutes } from "#contracts/sign-in.ts";
@@ -10,8 +11,6 @@ const twelveHours = 12 * 3600;
 const isPage = /^\/operator(?!\/(?:sign-in|code|session|forgotten|join|enter)\b)(?:\/[\w/-]*)?(?:\?[\w=&%.:-]*)?$/;
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-
-const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
 /** What the right password was answered with, where a code is asked for as well. */
 export const readTicket = ({ request, context }: Asked) => readCookie(request.headers.get("cookie"), cookies.operatorCode.name, isSecure(context));

@@ -15,7 +15,7 @@ const { name } = cookies.operatorFlash;
 /** In seconds: the page that shows it follows at once. */
 const lifetime = 60;
 
-const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
+export const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
 /** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same. */
 export type Flashed = { words: string; hasFailed?: boolean; title?: string };

@@ -1,5 +1,6 @@
 import { Form, href, Outlet, redirect } from "react-router";
-import { backend, caller, site } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
+import { isSecure } from "#app/features/operator/flash.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const secure = context.get(site).origin.startsWith("https:");
+  const secure = isSecure(context);
   const token = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (token) await context.get(backend).door.closeSession(token);
   throw redirect(`${href("/operator/sign-in")}?out`, {

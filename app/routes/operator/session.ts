@@ -1,4 +1,5 @@
-import { backend, site } from "#app/context.ts";
+import { backend } from "#app/context.ts";
+import { isSecure } from "#app/features/operator/flash.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { readCookie } from "#contracts/cookies.ts";
 import { Failure, failureBody } from "#contracts/failure.ts";
@@ -16,7 +17,7 @@ function refuse(code: "missing_session" | "invalid_jwt") {
 
 /** Which session this browser has, and until when, for a page that was left open. Open to all: whoever has none is told that, and nothing else. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = readCookie(request.headers.get("cookie"), cookies.operator.name, context.get(site).origin.startsWith("https:"));
+  const token = readCookie(request.headers.get("cookie"), cookies.operator.name, isSecure(context));
   if (!token) return refuse("missing_session");
   if (!isToken(token)) return refuse("invalid_jwt");
   const session = await context.get(backend).door.readStanding(token).catch(throwFailure);

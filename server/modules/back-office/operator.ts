@@ -50,14 +50,11 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
         .execute(),
 
     async resolveAlert(id) {
-      const open = db.updateTable("operator_alerts").set({ resolved_at: now() }).where("resolved_at", "is", null);
-      await open.where("id", "=", isRowId(id) ? id : null).execute();
-      // Pressed twice, or by two people, it's done all the same.
-      const known = db
-        .selectFrom("operator_alerts")
-        .select("id")
-        .where("id", "=", isRowId(id) ? id : null);
-      if (!(await known.executeTakeFirst())) throw new Failure("not-found", { message: "There's no such alert." });
+      const at = now();
+      // Pressed twice, or by two people, it's done all the same, and at the first time.
+      const resolved = db.updateTable("operator_alerts").set(({ fn, val }) => ({ resolved_at: fn.coalesce("resolved_at", val(at)) }));
+      const { numUpdatedRows } = await resolved.where("id", "=", isRowId(id) ? id : null).executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There's no such alert." });
     },
 
     listDeadJobs: () => readDeadJobs(db),
