@@ -29,6 +29,7 @@ export const chatWords = {
   starters: "Questions to begin with",
   replying: "Replying…",
   waitToWrite: "Wait for the answer",
+  tooLong: (most: number) => `Please use at most ${most} characters`,
   again: "Try again",
   assistant: "Assistant:",
   you: "You:",

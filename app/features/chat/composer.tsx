@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect, useState } from "react";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
+import { errorId, FieldError } from "#app/ui/forms/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chatWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -26,11 +27,13 @@ function grow(field: HTMLTextAreaElement | null) {
 
 /** The field and its button. Enter sends; with Shift it begins a new line, and so it does while a word is being composed. */
 export function Composer({ assistant, field, placeholder, waiting, send, describedBy }: Props) {
+  const id = useId();
   const [text, setText] = useDraft(`${assistant}-question`);
+  const isTooLong = text.trim().length > longestQuestion;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
   useLayoutEffect(() => grow(field.current), [field, text]);
   const submit = () => {
-    if (waiting || !text.trim()) return;
+    if (waiting || !text.trim() || isTooLong) return;
     send(text);
     setText("");
     // The button is of no use now, and a phone's keyboard stays only where a field has the focus.
@@ -47,13 +50,18 @@ export function Composer({ assistant, field, placeholder, waiting, send, describ
   };
   return (
     <form className="chat-composer" onSubmit={onSubmit}>
+      {isTooLong && (
+        <div role="alert">
+          <FieldError id={id} error={chatWords.tooLong(longestQuestion)} />
+        </div>
+      )}
       <textarea
         ref={field}
         className="input"
         rows={1}
-        maxLength={longestQuestion}
         aria-label={chatWords.question}
-        aria-describedby={describedBy}
+        aria-invalid={isTooLong}
+        aria-describedby={[describedBy, isTooLong && errorId(id)].filter(Boolean).join(" ") || undefined}
         // It takes no text meanwhile, and says so.
         placeholder={waiting ? chatWords.waitToWrite : placeholder}
         enterKeyHint="send"
@@ -63,7 +71,7 @@ export function Composer({ assistant, field, placeholder, waiting, send, describ
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="chat-send" disabled={waiting || !text.trim()}>
+      <button type="submit" className="chat-send" disabled={waiting || !text.trim() || isTooLong}>
         <Icon name="send" label={chatWords.send} />
       </button>
     </form>

@@ -92,13 +92,12 @@ export function PersonForm({ assistant, messages, leave }: Props) {
             inputMode="email"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={254}
             defaultValue={drafts.get(draftOf("email"))}
           />
         )}
       </Labelled>
       <Labelled name="note" label={questions.length > 0 ? personWords.more : personWords.message}>
-        {(control) => <textarea {...control} className="input" rows={2} maxLength={2_000} defaultValue={drafts.get(draftOf("note"))} />}
+        {(control) => <textarea {...control} className="input" rows={2} defaultValue={drafts.get(draftOf("note"))} />}
       </Labelled>
       <p className="chat-buttons">
         <SendButton size="small" sending={personWords.sending}>

@@ -33,7 +33,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
     <FocusedNotice kind="error" title={title} className="mb-8" news={useActionData()}>
       <p>{message}</p>
       {Object.keys(fields).length > 0 && (
-        <ul className="mt-2 list-disc pl-6">
+        <ul className="mt-2 list-disc pl-[min(1.5rem,7.5vw)]">
           {Object.entries(fields).map(([field, words]) => (
             <li key={field}>
               <SamePageLink id={idPrefix + field}>{words}</SamePageLink>

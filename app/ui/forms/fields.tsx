@@ -52,7 +52,7 @@ type FieldProps = {
 /** What is sent, and the words beside it. */
 type Options = readonly (readonly [value: string, words: string])[];
 
-const errorId = (id: string) => `${id}-error`;
+export const errorId = (id: string) => `${id}-error`;
 const helpId = (id: string) => `${id}-help`;
 type Described = { id: string; help?: ReactNode; error?: string | undefined };
 
@@ -102,7 +102,8 @@ export function Field({ id, label, help, error, children }: Described & { label:
 
 /**
  * One line of text, its label above and its complaint below. Fields that may be left out say so in their label.
- * Names, streets and references are no dictionary's words, so none is corrected.
+ * Names, streets and references are no dictionary's words, so none is corrected. A form's contract says when a text is too long:
+ * `maxlength` would cut what is pasted, and say nothing.
  */
 export function TextField({ name, label, help, error, ...input }: Omit<ComponentProps<"input">, "name" | "id"> & FieldProps) {
   const { field, text } = useField({ name, label, help, error });
@@ -123,7 +124,7 @@ export function TextAreaField({ name, label, help, error, ...area }: Omit<Compon
   const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <textarea rows={5} maxLength={4_000} defaultValue={text} {...area} {...controlOf(field)} className="input text-area" />
+      <textarea rows={5} defaultValue={text} {...area} {...controlOf(field)} className="input text-area" />
     </Field>
   );
 }

@@ -278,4 +278,15 @@ describe("turning it off", () => {
     expect(smtp.received.filter(({ to }) => to.includes(email)).at(-1)?.mail.text).toContain("A owner removed your sign-in code.");
     expect((await press(owner, "remove-code", { person: id })).status).toBe(409);
   });
+
+  it("is offered once for one's own: where it was turned on", async () => {
+    const { email, cookie } = await withPhone("thirteen@example.com");
+    const { id } = await test.db.selectFrom("operator_people").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    const formsAbout = async (by: string) => {
+      const page = await (await test.request("/operator/people", { headers: { cookie: by, accept: "text/html" } })).text();
+      return page.split(`name="person" value="${id}"`).length - 1;
+    };
+    // A role, a code, and going altogether.
+    expect([await formsAbout(cookie), await formsAbout(await join("otto@example.com"))]).toEqual([2, 3]);
+  });
 });

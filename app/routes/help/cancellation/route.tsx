@@ -83,7 +83,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
               <SenderFields />
               <TextAreaField name="address" label={form.address} rows={3} autoComplete="street-address" required />
               <TextField name="order" {...form.order} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-              <TextField name="dates" label={form.dates} autoComplete="off" maxLength={200} />
+              <TextField name="dates" label={form.dates} autoComplete="off" />
             </EnquiryForm>
           </Card>
         </div>

@@ -48,11 +48,11 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
         </div>
         <EnquiryForm contract={input} action={href("/reaction-report")} labelledBy="report" answer={actionData} tool={form.tool} send={form.send}>
           <TextAreaField name="happened" {...form.happened} required />
-          <TextField name="when" {...form.when} maxLength={200} required />
-          <TextField name="where" {...form.where} maxLength={200} required />
+          <TextField name="when" {...form.when} required />
+          <TextField name="where" {...form.where} required />
           <RadioField name="severity" {...form.severity} />
           <RadioField name="stopped" {...form.stopped} />
-          <TextField name="batch" {...form.batch} autoComplete="off" maxLength={200} />
+          <TextField name="batch" {...form.batch} autoComplete="off" />
           <div className="mt-6">
             <SenderFields />
           </div>

@@ -2,7 +2,7 @@ import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
-import { longestTaught, taught } from "#contracts/operator-forms.ts";
+import { taught } from "#contracts/operator-forms.ts";
 
 type Shown = { question: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
@@ -38,8 +38,8 @@ const Teach = ({ question }: { question: string }) => (
   <details className="mt-1">
     <summary>{openQuestions.write}</summary>
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
-      <TextField name="question" label={openQuestions.question} defaultValue={question} maxLength={longestTaught.question} required />
-      <TextAreaField name="answer" label={openQuestions.answer} rows={3} maxLength={longestTaught.answer} required />
+      <TextField name="question" label={openQuestions.question} defaultValue={question} required />
+      <TextAreaField name="answer" label={openQuestions.answer} rows={3} required />
       <SendButton size="small" className="justify-self-start">
         {openQuestions.teach}
       </SendButton>

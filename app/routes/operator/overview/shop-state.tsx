@@ -75,14 +75,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
       <May act="confirmDispatch">
         <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
-          <TextField
-            name="why"
-            label={dispatchChange.why}
-            help={dispatchChange.whyHelp}
-            maxLength={300}
-            required
-            onChange={({ target }) => setWhy(target.value.trim())}
-          />
+          <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
           <div className="grid max-w-measure gap-2">
             <p className="font-bold">{dispatchChange.preview}</p>
             <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
@@ -111,7 +104,7 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
           <p>{dispatchDue.text}</p>
           <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
             <input type="hidden" name="day" value={day} />
-            <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} maxLength={300} required />
+            <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} required />
             <SendButton look="secondary" size="small">
               {dispatchDue.button}
             </SendButton>

@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     people,
     sessions: sessions.map(showSession),
-    isPerson: by.person !== null,
+    self: by.person?.id ?? null,
     code: code && { ...code, since: formatMoment(code.since) },
   };
 }
@@ -112,7 +112,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const roleOptions = roles.map((role) => [role, peoplePage.roles[role]] as const);
 
-function Person({ id, email, name, role, hasJoined, hasCode }: OperatorPerson) {
+/** One's own code is turned off further down the page, beside what it is. */
+function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorPerson & { isSelf: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData();
   // A choice that was refused gives way to the role that stands.
@@ -140,7 +141,7 @@ function Person({ id, email, name, role, hasJoined, hasCode }: OperatorPerson) {
         </Form>
         {/* A row of its own, so that nothing moves as it opens. */}
         <div className="-ml-2 basis-full">
-          {hasCode && (
+          {hasCode && !isSelf && (
             <Confirm words={peoplePage.removeCode} of={name} means={peoplePage.removeCodeMeans(name)} now={peoplePage.removeCodeNow} intent="remove-code">
               <input type="hidden" name="person" value={id} />
             </Confirm>
@@ -154,7 +155,7 @@ function Person({ id, email, name, role, hasJoined, hasCode }: OperatorPerson) {
   );
 }
 
-export default function People({ loaderData: { people, sessions, isPerson, code }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData: { people, sessions, self, code }, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
   const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
@@ -177,7 +178,7 @@ export default function People({ loaderData: { people, sessions, isPerson, code 
         ) : (
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {people.map((person) => (
-              <Person key={person.id} {...person} />
+              <Person key={person.id} {...person} isSelf={person.id === self} />
             ))}
           </ul>
         ))}
@@ -196,7 +197,7 @@ export default function People({ loaderData: { people, sessions, isPerson, code 
           </ContractForm>
         </section>
       )}
-      {isPerson && <SignInCode code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />}
+      {self && <SignInCode code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />}
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-h3">
           {words.title}
