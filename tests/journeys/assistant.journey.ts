@@ -72,7 +72,11 @@ test("a question is asked with Enter, answered from the site with a way to where
   await field(page).fill("How long");
   await field(page).press("Shift+Enter");
   await expect(field(page)).toHaveValue("How long\n");
-  await expect(messages(page), "neither sends").toHaveCount(1);
+  await ask(page, "long ".repeat(101));
+  await expect(panel(page).getByRole("alert")).toHaveText("Please use at most 500 characters");
+  await expect(field(page), "what is pasted isn't cut").toHaveValue("long ".repeat(101));
+  await expect(field(page)).toHaveAccessibleDescription(/at most 500 characters/);
+  await expect(messages(page), "none of them sends").toHaveCount(1);
 
   const letGo = await holdBack(page, chatPath);
   await ask(page, "How long does it last?");

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useLayoutEffect, useState } from "react";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
-import { errorId, FieldError } from "#app/ui/forms/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chatWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -51,9 +50,9 @@ export function Composer({ assistant, field, placeholder, waiting, send, describ
   return (
     <form className="chat-composer" onSubmit={onSubmit}>
       {isTooLong && (
-        <div role="alert">
-          <FieldError id={id} error={chatWords.tooLong(longestQuestion)} />
-        </div>
+        <p role="alert" id={id}>
+          {chatWords.tooLong(longestQuestion)}
+        </p>
       )}
       <textarea
         ref={field}
@@ -61,7 +60,7 @@ export function Composer({ assistant, field, placeholder, waiting, send, describ
         rows={1}
         aria-label={chatWords.question}
         aria-invalid={isTooLong}
-        aria-describedby={[describedBy, isTooLong && errorId(id)].filter(Boolean).join(" ") || undefined}
+        aria-describedby={[describedBy, isTooLong && id].filter(Boolean).join(" ") || undefined}
         // It takes no text meanwhile, and says so.
         placeholder={waiting ? chatWords.waitToWrite : placeholder}
         enterKeyHint="send"

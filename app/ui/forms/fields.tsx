@@ -52,7 +52,7 @@ type FieldProps = {
 /** What is sent, and the words beside it. */
 type Options = readonly (readonly [value: string, words: string])[];
 
-export const errorId = (id: string) => `${id}-error`;
+const errorId = (id: string) => `${id}-error`;
 const helpId = (id: string) => `${id}-help`;
 type Described = { id: string; help?: ReactNode; error?: string | undefined };
 
