@@ -20,6 +20,10 @@ export const strokes = {
   thumbUp: "M7 11v9H3v-9zM7 12l4-8c1.8 0 2.6 1.2 2.3 3l-.5 2.5H20l-1.7 9H7",
   thumbDown: "M7 13V4H3v9zM7 12l4 8c1.8 0 2.6-1.2 2.3-3l-.5-2.5H20l-1.7-9H7",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
+  home: "M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",
+  parcel: "M3 7.5L12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9",
+  shelves: "M4 3v18M20 3v18M4 11h16M4 19h16M8 11V6h5v5M11 19v-4h5v4",
+  bars: "M4 20h16M7 16v-4M12 16V6M17 16V9",
 } as const;
 
 export type IconName = keyof typeof strokes;

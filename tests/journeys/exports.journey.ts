@@ -4,7 +4,7 @@ import { provenMinutes } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
-import { invite, signIn } from "#tests/journeys/support/operator.ts";
+import { goTo, invite, signIn } from "#tests/journeys/support/operator.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const password = "kettle under grey rain";
@@ -33,7 +33,7 @@ test("an accountant sees the month and takes its files", async ({ page, site }) 
   const { reference } = await orderOf(site, who);
   const email = await joinAs(page, site, "accountant");
 
-  await page.getByRole("link", { name: "Exports" }).click();
+  await goTo(page, "Exports");
   await expect(page.getByRole("heading", { level: 1, name: "Exports" })).toBeFocused();
   await expect(page.getByRole("article")).toContainText("Money in");
   await expectSoundOnBoth(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, enterBackOffice, signIn } from "#tests/journeys/support/operator.ts";
@@ -145,6 +146,37 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
   await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
 });
 
+test("on a phone four pages are under the thumb and the others behind one button; in a low window all are in the header", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await enterBackOffice(page, site);
+  const bar = page.getByRole("navigation", { name: "Back office" });
+  const more = bar.getByRole("button", { name: "More" });
+  await expect(bar.getByRole("link")).toHaveText(["Overview", "Orders", "Stock", "Figures"]);
+  await expect(bar.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+  await expect.poll(async () => Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0))).toBe(664);
+  await more.press("Enter");
+  await expect(bar.getByRole("link", { name: "Mailbox" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("link", { name: "Mailbox" })).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAxeClean(page);
+  await bar.getByRole("link", { name: "Mailbox" }).press("Enter");
+  await expect(heading(page)).toHaveText("Mailbox");
+  await expect(heading(page)).toBeFocused();
+  await expect(bar.getByRole("link", { name: "Access" }), "it's folded again").toBeHidden();
+  await expect(more).toHaveAttribute("aria-current", "true");
+
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(more, "nothing stays over a low page").toBeHidden();
+    await expect(bar.getByRole("link", { name: "Mailbox" })).toBeVisible();
+  }
+});
+
 test("in a low window what a page or a press gives the focus to is seen", async ({ page, site }) => {
   const who = buyer();
   await placePaidOrder(page, who);
@@ -182,7 +214,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-test("every page of the back office: what has the focus is seen at every stop, and no text is cut off at twice its size", async ({ page, site }) => {
+test("every page of the back office: what has the focus is seen at every stop, axe finds nothing in the dark, and no text is cut off at twice its size", async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   const who = buyer();
   await placePaidOrder(page, who);
@@ -203,6 +238,7 @@ test("every page of the back office: what has the focus is seen at every stop, a
     `/mailbox/${mail.id}`,
     "/access",
     "/people",
+    "/audit",
   ];
   const faults: string[] = [];
   for (const path of pages)
@@ -214,6 +250,9 @@ test("every page of the back office: what has the focus is seen at every stop, a
         if (path === "/orders") await expect(page.getByRole("columnheader", { name: "Placed" })).toHaveCount(1);
         faults.push(...(await walkByTab(page)).faults.map((fault) => `${path} at ${size.width}: ${fault}`));
       }
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectAxeClean(page);
+      await page.emulateMedia({ colorScheme: "light" });
       for (const width of [390, 320])
         for (const css of [textSettings.twice, textSettings.spaced, ""]) {
           await page.setViewportSize({ width, height: 640 });

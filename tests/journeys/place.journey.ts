@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { fillJoinForm, joinButton, linkIn, member, someone } from "#tests/journeys/support/join.ts";
-import { signIn } from "#tests/journeys/support/operator.ts";
+import { goTo, signIn } from "#tests/journeys/support/operator.ts";
 import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -155,7 +155,7 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   const person = await member({ request, site });
   await signIn(page, site);
   await open(page, "/operator");
-  await page.getByRole("link", { name: "Email the list" }).click();
+  await goTo(page, "Email the list");
   await expect(page.getByRole("heading", { level: 1, name: "Email the list" })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("link", { name: /^Email \d+ p/ }).click();

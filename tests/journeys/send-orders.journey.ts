@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sql } from "kysely";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
@@ -42,6 +42,10 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await signIn(page, site);
   await open(page, address);
   await expect(boxes(page)).toHaveCount(6);
+  // Above the bar with the pages, and not under it.
+  const foot = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const [buttons, pages] = [await foot(bar(page)), await foot(page.getByRole("navigation", { name: "Back office" }))];
+  expect(buttons.y + buttons.height).toBeCloseTo(pages.y, 0);
   await expect(page.getByRole("rowheader", { name: /^EMB-[\w-]+$/ })).toHaveCount(6);
   await expect(bar(page)).toContainText("Choose up to");
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
-import { invite, runOperator } from "#tests/journeys/support/operator.ts";
+import { goTo, invite, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { codeOn } from "#tests/support/phone.ts";
@@ -143,7 +143,8 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await page.getByLabel("Your name").fill("Ann Lee");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Open the back office" }).click();
-  await page.getByRole("link", { name: "Audit" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await goTo(page, "Audit");
   await expect(page.getByText("Ann Lee chose a password and came in").first()).toBeVisible();
   // On a busy machine the link was pressed before the page woke: then this is a page of its own.
   await hydrated(page);
@@ -153,7 +154,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await expect(page.getByText("Nothing matches.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Search" })).toBeFocused();
   await expect(page).toHaveTitle(/^Audit: Refunds/);
-  await page.getByRole("link", { name: "Show everything" }).click();
+  await page.getByRole("link", { name: "Show everything" }).press("Enter");
   await expect(page.getByLabel("What", { exact: true })).toHaveValue("");
   await expectSoundOnBoth(page);
 
@@ -161,7 +162,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   const { id } = await site.db.selectFrom("operator_people").select("id").where("email", "=", "later@example.com").executeTakeFirstOrThrow();
   const longAgo = new Date(Date.now() - 15 * 60_000);
   await site.db.updateTable("operator_sessions").set({ created_at: longAgo }).where("person_id", "=", id).execute();
-  await page.getByRole("link", { name: "People" }).click();
+  await goTo(page, "People");
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("staff");
   await page.getByRole("button", { name: "Create invitation" }).press("Enter");
@@ -188,7 +189,8 @@ test("a code from a phone is set up, asked for after the password, replaced by a
   await page.getByLabel("Your name").fill("Ann Lee");
   await page.getByLabel("Password").fill(password);
   await page.getByLabel("Password").press("Enter");
-  await page.getByRole("link", { name: "People" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await goTo(page, "People");
   const section = page.getByRole("region", { name: "Your sign-in code" });
   await section.getByRole("button", { name: "Set up a code" }).press("Enter");
   const card = page.getByRole("region", { name: "Set up your phone" });

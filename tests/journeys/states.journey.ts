@@ -1,7 +1,7 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, cardProblem, orderLink, pay, placePaidOrder, startOrder } from "#tests/journeys/support/buy.ts";
 import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
-import { signIn } from "#tests/journeys/support/operator.ts";
+import { goTo, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 
@@ -74,7 +74,7 @@ test("an order's page with everything open, and the back office", async ({ page,
   for (const closed of await page.locator("summary").all()) await closed.click();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Mailbox" }).click();
+  await goTo(page, "Mailbox");
   await page
     .getByRole("link", { name: /is confirmed$/ })
     .first()

@@ -2,6 +2,7 @@ import { Form, href, Outlet, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
+import { TabBar } from "#app/features/operator/tab-bar.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,29 +39,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late, role } }: Route.ComponentProps) {
+  const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
-    <>
+    <div className="back-office">
       <SamePageLink className="skip-link" id="main">
         {frame.skip}
       </SamePageLink>
-      <header className="on-dark bg-surface-deep text-ink-on-dark print:hidden">
+      <header className="on-dark border-rule border-b bg-surface-deep text-ink-on-dark print:hidden">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
           <p className="max-lg:grow">
             <span className="warm">{backOffice.name}</span>
           </p>
-          <nav aria-label={backOffice.pages} className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full lg:gap-x-4">
-            {backOfficePages
-              .filter(([, , action]) => role && mayDo(role, action))
-              .map(([words, to]) => (
-                <NavLink
-                  key={to}
-                  to={to}
-                  end={to === "/operator"}
-                  className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-                >
-                  {words}
-                </NavLink>
-              ))}
+          <nav aria-label={backOffice.pages} className="pages flex-wrap gap-x-6 max-lg:order-last max-lg:w-full lg:gap-x-4">
+            {pages.map(([words, to]) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === "/operator"}
+                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+              >
+                {words}
+              </NavLink>
+            ))}
             <Link to={href("/")} className="inline-flex min-h-11 items-center">
               {backOffice.site}
             </Link>
@@ -82,7 +82,8 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
         )}
         <Outlet />
       </Page>
-    </>
+      <TabBar pages={pages} />
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ export const backOffice = {
   name: `${brand.name} back office`,
   pages: "Back office",
   site: "Site",
+  /** On a phone, what leads to the other pages. */
+  more: "More",
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",

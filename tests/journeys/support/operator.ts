@@ -42,6 +42,13 @@ export async function invite({ db, origin }: SiteUnderTest, email: string, role:
   return (await make(email, role)).url;
 }
 
+/** Goes to a page of the back office as one does there: on a phone what isn't in the bar is behind a button. */
+export async function goTo(page: Page, name: string) {
+  const more = page.getByRole("button", { name: "More" });
+  if (await more.isVisible()) await more.press("Enter");
+  await page.getByRole("link", { name }).press("Enter");
+}
+
 /** Opens the back office, as whoever runs the shop does: its overview stands there. */
 export async function enterBackOffice(page: Page, site: SiteUnderTest) {
   await open(page, await operatorLink(site));

@@ -29,7 +29,7 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
           {spans.map((span) => (
             <Link
               key={span}
-              className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-surface-deep aria-[current]:text-ink-on-dark forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
+              className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-surface-sheet aria-[current]:text-ink-on-dark forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
               to={`?days=${span}`}
               aria-current={span === days ? "page" : undefined}
               preventScrollReset

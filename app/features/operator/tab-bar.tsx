@@ -1,0 +1,47 @@
+import { href, useLocation } from "react-router";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
+import { backOffice, type backOfficePages } from "#content/site/back-office/frame.ts";
+
+type Shown = readonly (typeof backOfficePages)[number][];
+
+const icons: Partial<Record<string, IconName>> = {
+  "/operator": "home",
+  "/operator/orders": "parcel",
+  "/operator/stock": "shelves",
+  "/operator/figures": "bars",
+};
+
+/** A phone's bar, under the thumb: what is opened most, and the other pages behind one button. Elsewhere the header has them all (styles/operator.css). */
+export function TabBar({ pages }: { pages: Shown }) {
+  const { pathname } = useLocation();
+  const others = pages.filter(([, to]) => !icons[to]);
+  return (
+    <nav aria-label={backOffice.pages} className="tab-bar on-dark print:hidden">
+      {pages.map(
+        ([words, to]) =>
+          icons[to] && (
+            <NavLink key={to} to={to} end={to === "/operator"} className="tab">
+              <Icon name={icons[to]} />
+              {words}
+            </NavLink>
+          ),
+      )}
+      <button type="button" className="tab" popoverTarget="more-pages" aria-current={others.some(([, to]) => pathname.startsWith(to)) || undefined}>
+        <Icon name="menu" />
+        {backOffice.more}
+      </button>
+      {/* Anew with each page, and so closed. */}
+      <ul key={pathname} id="more-pages" popover="auto" className="tab-sheet">
+        {others.map(([words, to]) => (
+          <li key={to}>
+            <NavLink to={to}>{words}</NavLink>
+          </li>
+        ))}
+        <li>
+          <Link to={href("/")}>{backOffice.site}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
