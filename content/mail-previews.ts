@@ -30,6 +30,7 @@ export const mailPreviews = {
   "your-data-copy": "A copy of your data",
   "your-data-erase": "Delete your data",
   "owner-order": "To the owner: a new pre-order",
+  "owner-digest": "To the owner: yesterday in the shop",
   "owner-return": "To the owner: a tube is coming back",
   "operator-invitation": "To somebody who is to help run the shop",
   "operator-password": "A new password for the back office",

@@ -8,7 +8,7 @@ import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
 import type { Money } from "#contracts/money.ts";
-import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
+import type { OrderNews, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
@@ -363,6 +363,9 @@ export type OperatorBackend = {
   /** Nobody can order from now on, whatever the stock: until that day, or until `openSales`. Who is paying already still may. */
   closeSales(until: string | null): Promise<void>;
   openSales(): Promise<void>;
+  readOrderNews(): Promise<OrderNews>;
+  /** From now on; what is serious is told at once whatever is chosen. */
+  chooseOrderNews(choice: OrderNews): Promise<void>;
   /** Jobs that failed for good, newest first. */
   listDeadJobs(): Promise<DeadJobs[]>;
   /** Sends a dead job again and all that failed as it did; answers how many. */

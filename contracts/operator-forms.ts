@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { readPounds } from "#contracts/money.ts";
-import { reference } from "#contracts/order.ts";
+import { orderNews, reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
@@ -54,6 +54,9 @@ export const taught = v.object({
   question: ownWords("Please write the question", longestTaught.question),
   answer: ownWords("Please write the answer", longestTaught.answer),
 });
+
+/** How the owner wants to hear of new orders. */
+export const orderNewsChoice = v.object({ choice: v.picklist(orderNews, "Please choose one") });
 
 export const newLabel = v.object({ phone: shippingDetails.entries.phone });
 

@@ -5,6 +5,10 @@ import type { Money } from "#contracts/money.ts";
 export const orderStatuses = ["awaiting-payment", "paid", "dispatched", "delivered", "cancelled", "refunded", "expired"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** How the owner hears of new orders: one mail for each, one a day, or none. */
+export const orderNews = ["each", "daily", "none"] as const;
+export type OrderNews = (typeof orderNews)[number];
+
 /** "abc 7k4m2q9x" as ABC-7K4M-2Q9X: spaces and dashes are nobody's business, and O, I and L mean the figures they look like. */
 function tidyReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, "");

@@ -77,6 +77,8 @@ const rights = {
   endCampaign: owner,
   confirmDispatch: owner,
   explainDelay: owner,
+  readOrderNews: owner,
+  chooseOrderNews: owner,
   closeSales: owner,
   openSales: owner,
   makePreviewLink: owner,

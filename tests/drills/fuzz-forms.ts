@@ -10,7 +10,7 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, stockChange } from "#contracts/operator-forms.ts";
+import { invitation, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
 import { enteredCode, firstCode, forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
@@ -92,6 +92,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/orders": arbitraryForm(nothing, owners),
+  "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "other")),
   "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
   "/operator/exports/:file": arbitraryForm(period),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),

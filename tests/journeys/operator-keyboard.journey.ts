@@ -149,7 +149,7 @@ test("by keys alone: the back office's pages, each said by its heading, and afte
 test("on a phone four pages are under the thumb and the others behind one button; in a low window all are in the header", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await enterBackOffice(page, site);
-  const bar = page.getByRole("navigation", { name: "Back office" });
+  const bar = page.getByRole("navigation", { name: "Pages" });
   const more = bar.getByRole("button", { name: "More" });
   await expect(bar.getByRole("link")).toHaveText(["Overview", "Orders", "Stock", "Figures"]);
   await expect(bar.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
@@ -173,7 +173,7 @@ test("on a phone four pages are under the thumb and the others behind one button
   ]) {
     await page.setViewportSize(size);
     await expect(more, "nothing stays over a low page").toBeHidden();
-    await expect(bar.getByRole("link", { name: "Mailbox" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Mailbox" })).toBeVisible();
   }
 });
 

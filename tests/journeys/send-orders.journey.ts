@@ -44,7 +44,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(boxes(page)).toHaveCount(6);
   // Above the bar with the pages, and not under it.
   const foot = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
-  const [buttons, pages] = [await foot(bar(page)), await foot(page.getByRole("navigation", { name: "Back office" }))];
+  const [buttons, pages] = [await foot(bar(page)), await foot(page.getByRole("navigation", { name: "Pages" }))];
   expect(buttons.y + buttons.height).toBeCloseTo(pages.y, 0);
   await expect(page.getByRole("rowheader", { name: /^EMB-[\w-]+$/ })).toHaveCount(6);
   await expect(bar(page)).toContainText("Choose up to");

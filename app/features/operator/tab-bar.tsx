@@ -17,7 +17,7 @@ export function TabBar({ pages }: { pages: Shown }) {
   const { pathname } = useLocation();
   const others = pages.filter(([, to]) => !icons[to]);
   return (
-    <nav aria-label={backOffice.pages} className="tab-bar on-dark print:hidden">
+    <nav aria-label={backOffice.bar} className="tab-bar on-dark print:hidden">
       {pages.map(
         ([words, to]) =>
           icons[to] && (

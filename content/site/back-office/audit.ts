@@ -34,7 +34,17 @@ export const auditKinds = {
   list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
   rest: {
     words: "Everything else",
-    actions: ["resolveAlert", "closeMessage", "teachAssistants", "forgetOwnerAnswer", "retryJob", "retryAllJobs", "makePreviewLink", "endPreviewLink"],
+    actions: [
+      "chooseOrderNews",
+      "resolveAlert",
+      "closeMessage",
+      "teachAssistants",
+      "forgetOwnerAnswer",
+      "retryJob",
+      "retryAllJobs",
+      "makePreviewLink",
+      "endPreviewLink",
+    ],
   },
 } as const satisfies Record<string, { words: string; actions: readonly AuditAction[] }>;
 export type AuditKind = keyof typeof auditKinds;
@@ -62,6 +72,8 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
   adjustStock: ({ before, after }) => `changed the available tubes from ${before} to ${after}`,
+  chooseOrderNews: ({ after }) =>
+    `chose ${{ each: "an email for each order", daily: "a daily email about orders" }[String(after)] ?? "no emails about orders"}`,
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
   confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,

@@ -6,7 +6,8 @@ export const backOffice = {
   name: `${brand.name} back office`,
   pages: "Back office",
   site: "Site",
-  /** On a phone, what leads to the other pages. */
+  /** A phone's bar, and what leads from it to the other pages. */
+  bar: "Pages",
   more: "More",
   signOut: "Sign out",
   overview: "Overview",

@@ -12,6 +12,18 @@ export const mailboxPage = {
   },
   to: (address: string) => `to ${address}`,
   older: "Older emails",
-};
+  news: {
+    title: "Emails to you about new orders",
+    text: "What's serious still comes at once: alerts, skin reactions, returns and messages.",
+    label: "How do you want to hear of them?",
+    options: [
+      ["each", "One email for each"],
+      ["daily", "A daily email each morning, about the day before"],
+      ["none", "None"],
+    ],
+    button: "Save",
+    done: "Saved. It applies from the next order on.",
+  },
+} as const;
 
 export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written" };

@@ -13,6 +13,7 @@ import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { mailsAfterDispatch, ownerReturnMail, refundOf, refundWords } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, sampleOrder, type WriteMail } from "#server/modules/orders/order-facts.ts";
+import { ownerDigest, readOrderNews } from "#server/modules/orders/order-news.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -233,15 +234,17 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
 const toOwnerAbout = (name: "owner-order" | "owner-return", write: WriteMail): MailDefinition<MailNeeds> => ({
   name,
   async compose({ db, config, labelLinks }, about) {
+    if (name === "owner-order" && (await readOrderNews(db)) !== "each") return null;
     const order = await readOrderFacts({ db, labelLinks }, about);
     return order && toOwner(config, (backOffice) => write(order, backOffice));
   },
   samples: (origin) => ({ [name]: write(sampleOrder, `${origin}/operator`) }),
 });
 
-/** Null once the buyer is erased. */
+/** Null once the buyer is erased, and of a new order where the owner hears of it otherwise. */
 export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   ...orderMails.map(toBuyer),
   toOwnerAbout("owner-order", ownerOrderMail),
   toOwnerAbout("owner-return", ownerReturnMail),
+  ownerDigest,
 ];

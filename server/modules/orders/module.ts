@@ -4,6 +4,7 @@ import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { dispatchActions, dispatchMarked, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
+import { orderNewsActions, tellOwner } from "#server/modules/orders/order-news.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { hasPaidOrder, hasUnpaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
@@ -30,6 +31,8 @@ declare module "#server/platform/queue/queue.ts" {
     "deliver-card-event": { eventId: string };
     /** Writes to whose tube comes later than promised. */
     "tell-delays": Record<string, never>;
+    /** Sums up the day before for the owner who chose that. */
+    "tell-owner": Record<string, never>;
   }
 }
 
@@ -54,6 +57,7 @@ export const orders = {
     ...dispatchActions(needs),
     ...returnActions(needs),
     ...salesActions(needs),
+    ...orderNewsActions(needs),
     refundOrder: refundOrder(needs),
     settleRefund: settleRefund(needs),
     endUnpaidOrder: endUnpaidOrder(needs),
@@ -72,6 +76,7 @@ export const orders = {
       run: (needs) => needs.cardEvents && deliverCardEvent({ ...needs, ...needs.cardEvents, fetch: globalThis.fetch }),
     },
     { name: "tell-delays", schedule: "23 * * * *", run: notifyOfDelays },
+    { name: "tell-owner", schedule: "3 7 * * *", run: tellOwner },
   ],
 
   mails: orderMailDefinitions,

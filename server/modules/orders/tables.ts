@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DeliveryAddress } from "#contracts/fields.ts";
-import type { Actor, OrderEvent, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
+import type { Actor, OrderEvent, OrderNews, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 
 declare module "#server/platform/database/tables.ts" {
@@ -66,6 +66,9 @@ declare module "#server/platform/database/tables.ts" {
       /** Why that day can't be kept, in the owner's words to the buyers, should it pass without a new one. */
       late_reason: string | null;
     };
+
+    /** How the owner hears of new orders: the newest choice stands. */
+    order_news: { chosen_at: Time; choice: OrderNews };
 
     /** When nobody could order though there were tubes, by the owner's wish. */
     sales_closures: {

@@ -128,6 +128,10 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     look: async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0,
     facts: ({ before, after }) => ({ before, after }),
   }),
+  chooseOrderNews: plan({
+    look: async (db) => (await db.selectFrom("order_news").select("choice").orderBy("chosen_at", "desc").limit(1).executeTakeFirst()) ?? null,
+    facts: ({ before, after }) => ({ before: before?.choice ?? null, after: after?.choice ?? null }),
+  }),
   closeSales: onClosure,
   openSales: onClosure,
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),

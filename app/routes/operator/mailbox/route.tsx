@@ -1,10 +1,19 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { backend, site } from "#app/context.ts";
+import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { throwFailure } from "#app/lib/http/failure.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { RadioField } from "#app/ui/forms/fields.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { mailboxPage } from "#content/site/back-office/mailbox.ts";
+import { orderNewsChoice } from "#contracts/operator-forms.ts";
+import type { OrderNews } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(mailboxPage, matches);
@@ -14,21 +23,52 @@ const page = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
-  const mails = await context.get(backend).operator.listMail(before).catch(throwFailure);
-  return {
+  const { operator } = context.get(backend);
+  const [mails, news] = await Promise.all([operator.listMail(before), operator.readOrderNews()]).catch(throwFailure);
+  const { done, headers } = takeFlash({ request, context });
+  const shown = {
+    news,
+    done,
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
     sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),
     older: mails.length === page ? (mails.at(-1)?.id ?? null) : null,
   };
+  return data(shown, { headers });
 }
 
-export default function Mailbox({ loaderData: { mails, sends, older } }: Route.ComponentProps) {
+export const action = (sent: Route.ActionArgs) =>
+  actAndFlash(sent, href("/operator/mailbox"), async (operator, form) => {
+    if (form.get("intent") !== "order-news") throw unknownIntent();
+    await operator.chooseOrderNews(fieldOf(form, "choice") as OrderNews);
+    return mailboxPage.news.done;
+  });
+
+export const shouldRevalidate = evenIfRefused;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+
+/** How the owner hears of new orders. */
+const News = ({ chosen }: { chosen: OrderNews }) => (
+  <Card tone="flat" className="mt-8">
+    <h2 className="text-h3">{mailboxPage.news.title}</h2>
+    <p className="soft mt-2 max-w-measure">{mailboxPage.news.text}</p>
+    <ContractForm contract={orderNewsChoice} intent="order-news" answer={useRefusal({ intent: "order-news" })} summary={() => null} className="mt-4 grid gap-4">
+      <RadioField name="choice" label={mailboxPage.news.label} options={mailboxPage.news.options} chosen={chosen} />
+      <SendButton look="secondary" size="small" className="justify-self-start">
+        {mailboxPage.news.button}
+      </SendButton>
+    </ContractForm>
+  </Card>
+);
+
+export default function Mailbox({ loaderData: { mails, sends, older, news, done }, actionData }: Route.ComponentProps) {
   const words = sends ? mailboxPage.whenSent : mailboxPage.whenKept;
   return (
     <>
       <h1 tabIndex={-1} className="text-h2">
         {mailboxPage.title}
       </h1>
+      <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <p className="soft mt-2 max-w-measure">{words.text}</p>
       {mails.length === 0 && <p className="mt-8">{words.none}</p>}
       <ul className="mt-6">
@@ -47,6 +87,7 @@ export default function Mailbox({ loaderData: { mails, sends, older } }: Route.C
           <Link to={`?before=${older}`}>{mailboxPage.older}</Link>
         </p>
       )}
+      <News chosen={news} />
     </>
   );
 }
