@@ -88,9 +88,9 @@ test("every sentence names passages that there are", () => {
   expect(all.filter(({ named }) => named.includes(undefined)).map(({ sentence }) => sentence)).toEqual([]);
 });
 
-test("of 330 false sentences none may be said", () => {
+test("of 433 false sentences none may be said", () => {
   const all = sentencesIn("false");
-  expect(all).toHaveLength(330);
+  expect(all).toHaveLength(433);
   expect(all.filter(mayBeSaid).map(({ sentence }) => sentence)).toEqual([]);
 });
 
@@ -99,8 +99,8 @@ test("of 40 whose words were exchanged, two may be said", () => {
   expect(sentencesIn("swapped").filter(mayBeSaid).length).toBeLessThanOrEqual(2);
 });
 
-test("of 150 true sentences 95 may be said: the aim is 135", () => {
+test("of 150 true sentences 96 may be said: the aim is 135", () => {
   const all = sentencesIn("true");
   expect(all).toHaveLength(150);
-  expect(all.filter(mayBeSaid).length).toBeGreaterThanOrEqual(95);
+  expect(all.filter(mayBeSaid).length).toBeGreaterThanOrEqual(96);
 });

@@ -30,6 +30,8 @@ const bound =
   /^(?:only|unless|except|until|if|before|after|within|outside|over|under|more|most|than|least|latest|later|half|double|quarter|even|always|any|every|each|all|both|what|whether|how)$/;
 const condition = "if|unless|until|once|when|while|before|after|as long as|as soon as|provided|except";
 
+/** "It" that something is done to: no first word. */
+const object = /(?<=\w )(?:it|them)\b/;
 const pronoun = /\b(?:it|they|them|that|this|none)\b/;
 const figures = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -54,9 +56,9 @@ function spellOut(text: string): string {
 }
 
 /** A word, who does it, and whose it is. */
-type Word = { stem: string; actor: string; owner: string; other: boolean };
+type Word = { stem: string; actor: string; owner: string; other: boolean; anyOf: boolean };
 /** `denied`: for each denial, the words that it may belong to; `before`: what "it" or "they" may stand for. */
-type Stretch = { words: Word[]; bounds: ReadonlySet<string>; denied: string[][]; before: ReadonlySet<string> };
+type Stretch = { words: Word[]; bounds: ReadonlySet<string>; denied: string[][]; before: ReadonlySet<string>; isDone: boolean };
 
 type Clause = { words: string; opens: boolean };
 function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = new Set()): Stretch {
@@ -94,12 +96,13 @@ function readStretch(clauses: readonly Clause[], before: ReadonlySet<string> = n
         // "Not a medicine or a device" denies both; "no results are published" denies results, and that they are published.
         if (group && group.length > 0 && !tokens.slice(0, at).includes("no") && !or) group = null;
         group?.push(stem);
-        words.push({ stem, actor, owner, other: or });
+        words.push({ stem, actor, owner, other: or, anyOf: /^an?$/.test(last) });
         owner = "";
       }
     }
   }
-  return { words, bounds, denied, before: pronoun.test(clauses.map(({ words: said }) => said).join(" ")) ? before : new Set() };
+  const said = clauses.map((clause) => clause.words).join(" ");
+  return { words, bounds, denied, before: pronoun.test(said) ? before : new Set(), isDone: object.test(said) };
 }
 
 const strongJoint = /[;–—!?]|:(?!\d)|,? (?:but|though) |,(?= and (?!you\b))/;
@@ -114,13 +117,15 @@ const clausesOf = (sentence: string) =>
       part.split(joint).map((words, at) => ({ words: words.trim(), opens: at === 0 || (standsAlone.test(words) && !/^\s*and you\b/.test(words)) })),
     )
     .filter(({ words }) => /\w/.test(words));
+/** What is only supposed is nothing that "it" may stand for. */
+const suppose = /\b(?:if|unless)\b[^,;:]*/gi;
 const opensWithCondition = new RegExp(`^(?:${condition})\\b`);
 
 /** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */
 const stretchesOf = ({ text }: Passage) =>
   splitSentences(text).flatMap((sentence, place, sentences) => {
     const all = clausesOf(sentence);
-    const before = new Set(readStretch(clausesOf(sentences[place - 1] ?? "")).words.map(({ stem }) => stem));
+    const before = new Set(readStretch(clausesOf((sentences[place - 1] ?? "").replace(suppose, ""))).words.map(({ stem }) => stem));
     const first = opensWithCondition.test(all[0]?.words ?? "") ? all.slice(0, 1) : [];
     const clauses = all.slice(first.length);
     return clauses.flatMap(({ opens }, from) =>
@@ -157,7 +162,7 @@ function bears(source: Stretch, said: Stretch): boolean {
   if ([...source.bounds].some((word) => !said.bounds.has(word) && !(denies ? word === "any" : mayLack.test(word)))) return false;
   if (inOrder(source) !== inOrder(said)) return false;
   const meets = (some: string[][], all: string[][]) => some.every((group) => all.some((other) => other.some((stem) => group.includes(stem))));
-  if (!meets(said.denied, source.denied) || !meets(source.denied, said.denied)) return false;
+  if (said.denied.length > source.denied.length || !meets(said.denied, source.denied) || !meets(source.denied, said.denied)) return false;
   const found = said.words.map((word) =>
     source.words.findIndex((other) => other.stem === word.stem && agree(other.actor, word.actor) && agree(other.owner, word.owner)),
   );
@@ -165,6 +170,8 @@ function bears(source: Stretch, said: Stretch): boolean {
   // In the source's order, but for one turn: a condition may come first, or what is named last.
   const order = found.filter((at) => at >= 0);
   if (order.filter((at, place) => at < (order[place - 1] ?? 0)).length > 1) return false;
+  // "We pay for sending a faulty tube back" isn't said of "it".
+  if (said.isDone && !source.isDone && source.words.some(({ anyOf }, at) => anyOf && !found.includes(at))) return false;
   const borne = new Set(found.filter((at) => at >= 0)).size;
   return (
     lacking.length <= Number(borne > 1 || borne === source.words.length) &&
@@ -185,17 +192,28 @@ const allBorne = (clauses: readonly Clause[], sources: readonly Stretch[]): bool
     return sources.some((source) => bears(source, said)) && allBorne(clauses.slice(last + 1), sources);
   });
 
+/** Its words alone, in their order. */
+const wordsOf = (sentence: string) =>
+  ` ${spellOut(sentence)
+    .replaceAll(/[^a-z0-9£%@]+/g, " ")
+    .trim()} `;
+
 /**
  * What an answer says that it may not, in words for the log. A sentence may be said where one passage has it word for word, or where one
- * passage bears each of its clauses; of cards and codes only word for word; never with a medicinal word or a time that the register of claims does not hold. Empty: it may be said.
+ * passage bears each of its clauses; of cards and codes only the words that a sentence ends with, too; never with a medicinal word or a time that the register of claims does not hold. Empty: it may be said.
  */
 export function checkAnswer(text: string, passages: readonly Passage[]): string[] {
   const verbatim = new Set(passages.flatMap((passage) => splitSentences(passage.text)));
   const own = splitSentences(text).filter((sentence) => !verbatim.has(sentence));
+  const isQuoted = (sentence: string) => [...verbatim].some((source) => wordsOf(source).endsWith(wordsOf(sentence)));
   const borne = (sentence: string) => {
     const clauses = clausesOf(sentence);
     return (
-      plain.test(sentence) && !delicate.test(sentence) && clauses.length > 0 && clauses.length <= longest && allBorne(clauses, passages.flatMap(stretchesIn))
+      plain.test(sentence) &&
+      (!delicate.test(sentence) || isQuoted(sentence)) &&
+      clauses.length > 0 &&
+      clauses.length <= longest &&
+      allBorne(clauses, passages.flatMap(stretchesIn))
     );
   };
   return [...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`), ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it")];
