@@ -94,7 +94,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(bar(page)).toContainText("Choose up to");
   await expectWell(page);
   await page.getByRole("button", { name: "Undo all 5" }).tap();
-  await expect(told(page)).toContainText("5 orders are to be sent again, and nobody was emailed.");
+  await expect(told(page)).toContainText("5 orders are back in orders to send. Nobody was emailed.");
   await expect(boxes(page)).toHaveCount(6);
 
   await page.getByRole("button", { name: "Choose all to send" }).tap();
@@ -122,6 +122,6 @@ test("the same without script: all chosen by a button, packed, marked as sent an
   await bar(bare).getByRole("button", { name: "Mark as sent" }).click();
   await expect(bare.getByText("3 orders are marked as sent. The customers get an email at")).toBeVisible();
   await bare.getByRole("button", { name: "Undo all 3" }).click();
-  await expect(bare.getByText("3 orders are to be sent again")).toBeVisible();
+  await expect(bare.getByText("3 orders are back in orders to send")).toBeVisible();
   await plain.close();
 });

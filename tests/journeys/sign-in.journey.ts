@@ -131,7 +131,7 @@ test("a lost password", async ({ page, expectConsole }) => {
   await expectSoundOnBoth(page);
   await page.getByLabel("Email address").fill("ann@example.com");
   await page.getByLabel("Email address").press("Enter");
-  await expect(page.getByRole("group", { name: "This shop sends no mail yet" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "This shop doesn't send email yet" })).toBeFocused();
   await expectSoundOnBoth(page);
 });
 
@@ -145,7 +145,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await goTo(page, "Audit");
-  await expect(page.getByText("Ann Lee chose a password and came in").first()).toBeVisible();
+  await expect(page.getByText("Ann Lee chose a password and signed in").first()).toBeVisible();
   // On a busy machine the link was pressed before the page woke: then this is a page of its own.
   await hydrated(page);
   await page.getByLabel("What", { exact: true }).selectOption("refunds");
@@ -200,11 +200,11 @@ test("a code from a phone is set up, asked for after the password, replaced by a
   const key = (await card.locator(".readout").textContent()) ?? "";
   const show = (later = 0) => codeOn(key, new Date(Date.now() + later * 30_000));
 
-  const field = card.getByLabel("The six figures your phone shows now");
+  const field = card.getByLabel("The six digits your phone shows now");
   await field.fill("12");
   await field.press("Enter");
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription("Enter the six figures that your phone shows");
+  await expect(field).toHaveAccessibleDescription("Enter the six digits that your phone shows");
   await field.fill(show(20));
   await field.press("Enter");
   await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();

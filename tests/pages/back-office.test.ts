@@ -126,7 +126,7 @@ it.each(["/operator/nothing-here", "/operator/orders/EMB-0000-0000", "/operator/
 );
 
 it("the mailbox says whether emails are sent", async () => {
-  expect((await read("/operator/mailbox")).text).toContain("Emails are kept here, not sent, until a mail server is set.");
+  expect((await read("/operator/mailbox")).text).toContain("Emails are kept here, not sent, until a mail server is set up.");
   const sends = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: "smtp://127.0.0.1:9" } });
   const { text } = await read("/operator/mailbox", sends, await enter(sends));
   expect(text).toContain("Emails go out through your mail server");

@@ -168,7 +168,7 @@ describe("marking as sent", () => {
     const [first = "", second = "", ...others] = references();
     await press("dispatch", references());
     const undone = await press("undo-dispatch", [first, ...others], "staff");
-    expect(undone.text).toContain("4 orders are to be sent again, and nobody was emailed.");
+    expect(undone.text).toContain("4 orders are back in orders to send. Nobody was emailed.");
     expect(await audited(first)).toEqual(["dispatchOrder", "undoDispatch"]);
     shop.pass(undoMinutes);
     expect(await toldMails()).toBe(1);

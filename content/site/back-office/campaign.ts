@@ -43,7 +43,7 @@ export const campaignCard = {
           ? "The first batch is sent within a minute."
           : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are available then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
-      state === "paused" && "Nobody is written to until you resume it.",
+      state === "paused" && "Nobody is emailed until you resume it.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -57,7 +57,7 @@ export const campaignPreview = {
   title: "What a campaign would do",
   another: "What another campaign would do",
   email: (all: number) =>
-    `We email ${people(all)}, from the front of the queue, that it's their turn to pre-order. The email says stock is limited and being on the list doesn't reserve a tube.`,
+    `We email ${people(all)}, from the front of the queue, to say it's their turn to pre-order. The email says stock is limited and being on the list doesn't reserve a tube.`,
   pace: (free: number, batch: number) =>
     `${count(free)} ${free === 1 ? "tube is" : "tubes are"} available, so the first batch is ${people(batch)}: at most ${campaignPace.peoplePerTube} for each tube, and never more than ${count(campaignPace.most)} at once.`,
   next: `The next batch goes out ${campaignPace.minutes} minutes later, sized by the tubes that are available then. If tubes sell out, the campaign waits, and carries on when there's stock.`,
@@ -71,7 +71,7 @@ export const campaignPreview = {
   sent: {
     title: "Tell the list that tubes are on their way",
     email: (all: number) =>
-      `We email ${people(all)} that we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
+      `We email ${people(all)} to say we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
     pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
     ask: (all: number) => `Tell ${people(all)}…`,
     sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,

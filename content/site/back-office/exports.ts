@@ -37,7 +37,7 @@ export const exportsPage = {
   testPayments: {
     title: "Test payments are included.",
     text: (count: number, amount: string) =>
-      `${count === 1 ? "1 order was" : `${count} orders were`} paid with test cards, ${amount} in all. No money came for ${count === 1 ? "it" : "them"}.`,
+      `${count === 1 ? "1 order was" : `${count} orders were`} paid with test cards, ${amount} in all. No money was received for ${count === 1 ? "it" : "them"}.`,
   },
   downloads: "Download as CSV",
   download: "Download",
@@ -49,10 +49,10 @@ export const exportsPage = {
 
 /** What can be downloaded, in the order of the page. */
 export const exportFiles: Record<ExportKind, { title: string; text: string }> = {
-  summary: { title: "Summary", text: "The figures above, a line each." },
+  summary: { title: "Summary", text: "The figures above, one line each." },
   orders: { title: "Orders", text: "Every order paid for in this time, with its price, VAT, customer and payment number." },
   refunds: { title: "Refunds", text: "Every time money went back, in part or in full: how much, why, and who made it." },
-  vat: { title: "VAT by month", text: "Sales, refunds and the VAT in them, a month a line." },
+  vat: { title: "VAT by month", text: "Sales, refunds and the VAT in them, one line a month." },
   stock: { title: "Stock changes", text: "Every change to the tubes available, with its reason and the number left." },
   "sign-ups": {
     title: "Warmth List sign-ups",

@@ -7,7 +7,7 @@ export const mailboxPage = {
     none: "There are none.",
   },
   whenKept: {
-    text: "Emails are kept here, not sent, until a mail server is set.",
+    text: "Emails are kept here, not sent, until a mail server is set up.",
     none: "Nothing yet. Join the Warmth List, and the first email is here within a second or two.",
   },
   to: (address: string) => `to ${address}`,

@@ -25,7 +25,7 @@ export const overviewDone = {
   dispatchUndone: (references: readonly string[]) =>
     references.length === 1
       ? `${references[0]} is back in orders to send. Nobody was emailed.`
-      : `${references.length} orders are to be sent again, and nobody was emailed.`,
+      : `${references.length} orders are back in orders to send. Nobody was emailed.`,
   someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,

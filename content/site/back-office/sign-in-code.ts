@@ -9,14 +9,14 @@ export const signInCode = {
     scan: "Open an authenticator app on your phone, such as the password manager it came with, and scan this with it.",
     qr: "QR code of the key below",
     key: "Can't scan it? Type this key into the app:",
-    code: "The six figures your phone shows now",
+    code: "The six digits your phone shows now",
     turnOn: "Turn on",
     leave: "Cancel",
   },
   codes: {
     title: "It's on. Keep your recovery codes",
     fresh: "Your new recovery codes",
-    text: "Each one signs you in once, if your phone is lost or empty. They're shown only now: print them or write them down, and don't keep them on the phone.",
+    text: "Each one signs you in once, if your phone is lost or out of battery. They're shown only now: print them or write them down, and don't keep them on the phone.",
     print: "Print",
   },
   off: {

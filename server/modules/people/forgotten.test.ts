@@ -93,7 +93,7 @@ it("where mail stays in the local mailbox, which others read, no link is made an
   const { url } = await local.shop.backend.operator.invitePerson(email, "owner");
   await post(new URL(url).pathname, { name: "Olive", password: first }, local);
   for (const one of [email, "nobody@example.com"])
-    expect(await (await post("/operator/forgotten", { email: one }, local)).text()).toContain("This shop sends no mail yet");
+    expect(await (await post("/operator/forgotten", { email: one }, local)).text()).toContain("This shop doesn&#x27;t send email yet");
   await local.drain();
   expect(await local.db.selectFrom("secret_links").select("purpose").where("purpose", "=", "operator-password").execute()).toEqual([]);
   await local.close();

@@ -48,7 +48,7 @@ const passwordChanged = (origin: string): MailContent => ({
   preheader: "Every browser that was signed in as you is out.",
   title: "Your password was changed",
   blocks: [
-    "Your password was changed by a link for choosing a new one. Every browser that was signed in as you before is signed out.",
+    "Your password was changed using a reset link. Every browser that was signed in as you before is signed out.",
     { heading: "If that wasn't you" },
     `Somebody else may be reading your email. Tell the shop's owner straight away: they can remove your access at ${origin}/operator/people, which signs you out everywhere.`,
   ],
@@ -63,7 +63,7 @@ const codeOn = (origin: string): MailContent => ({
   title: "Your sign-in code is on",
   blocks: [
     "From now on the back office asks for a code from your phone after your password.",
-    "You were shown ten recovery codes. Each works once in the place of your phone, so keep them somewhere safe, and not on that phone.",
+    "You were shown ten recovery codes. Each works once in place of your phone, so keep them somewhere safe, and not on that phone.",
     { heading: "If that wasn't you" },
     ifNotYou(origin),
   ],
