@@ -31,7 +31,7 @@ export const sheet = {
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
-  animals: { label: "Vegan, not tested on animals", value: "Nothing in it comes from an animal, and it isn't tested on animals.", sample: true },
+  animals: { label: "Animal ingredients", value: "Nothing in it comes from an animal.", sample: true },
   uses: { label: "Uses per tube", value: "About 40, for both hands", sample: true },
   sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
@@ -78,7 +78,7 @@ export const sheetGroups: readonly SheetGroup[] = [
   { title: "Buying it", lines: [sheet.unitPrice, sheet.payment, sheet.delivery, sheet.disappointed] },
 ];
 
-/** What running text adds to facts of the sheet that nobody has confirmed yet. */
-export const unconfirmed = (...lines: readonly SheetLine[]) => (lines.some(({ sample }) => sample) ? " We still have to confirm that." : "");
+/** Whether running text has to say that a fact of the sheet is not confirmed yet. */
+export const isOpen = (...lines: readonly SheetLine[]) => lines.some(({ sample }) => sample);
 
 export const sheetLines: readonly SheetLine[] = Object.values(sheet);

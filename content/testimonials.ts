@@ -5,7 +5,7 @@ export type Testimonial = { quote: string; author: string; role: string; sample:
 export const testimonials = [
   { quote: "I could do up my own zip after the swim. That has not happened since September.", author: "Morag T.", role: "Cold water swimmer", sample: true },
   { quote: "It goes on like any hand cream and then, by the time I reach the hill, it feels warm.", author: "Gareth P.", role: "Hill walker", sample: true },
-  { quote: "I put it on with breakfast and forget about it until the platform. Then I notice.", author: "Anika S.", role: "Commuter", sample: true },
+  { quote: "I put it on at six and forget about it until the late train. Then I notice.", author: "Anika S.", role: "Commuter", sample: true },
   { quote: "No grease on the bars, none on my gloves. That was what I was worried about.", author: "Joel W.", role: "Cycle courier", sample: true },
   { quote: "I use it on my feet before a long shift. They feel like mine again.", author: "Denise K.", role: "Warehouse worker", sample: true },
   { quote: "Under thin gloves it is just right. I can still feel the shutter button.", author: "Tomos R.", role: "Wildlife photographer", sample: true },

@@ -19,6 +19,6 @@ export const whenFrozen = [
 
 /** Cream where it should not be: what helps first, as any first-aider would say it. */
 export const whenInAnEye =
-  "Rinse the eye now with plenty of clean, lukewarm water, and do not rub it. Then call NHS 111, go to 111.nhs.uk, or ask a pharmacist. If you cannot see as before, or it hurts badly, get help at once.";
+  "Rinse the eye now with plenty of clean, lukewarm water, and do not rub it. Then call NHS 111, go to 111.nhs.uk, or ask a pharmacist. If your sight has changed, or it hurts badly, get help at once.";
 export const whenSwallowed =
-  "Wipe or rinse out the mouth with water, and make nobody vomit. Then call NHS 111 or go to 111.nhs.uk, with the tube at hand. Call 999 for trouble breathing, swelling of the face, lips or tongue, or if someone faints.";
+  "Wipe or rinse out the mouth with water. Don't try to make anyone sick. Call NHS 111 or go to 111.nhs.uk, with the tube to hand. Call 999 for trouble breathing, swelling of the face, lips or tongue, or if someone faints.";

@@ -7,7 +7,7 @@ it("finds what only a preview may say, in pages and in mails as they are built",
   const found = (await checkLaunch(readConfig({}), {})).join("\n");
   expect(found).toMatch(/"no money moves" is said in \/pre-order-terms/);
   expect(found).toMatch(/"no results yet" is said in .*\/scientific-development/);
-  expect(found).toMatch(/"still have to confirm" is said in .*\/faq/);
+  expect(found).toMatch(/"isn't confirmed" is said in .*\/faq/);
   expect(found).toMatch(/"aren't confirmed" is said in .*\/pre-order/);
   expect(found).toMatch(/"sample" is said in \//);
   expect(found).toMatch(/"not yet supplied" is said in the email .*order-receipt/);

@@ -18,7 +18,7 @@ const ofPreview = [
   /\btest orders?\b/i,
   /\btest (?:cards?|page)\b/i,
   /\bnot (?:yet )?(?:supplied|confirmed|published)\b/i,
-  /\b(?:no published evidence|still to come|to be supplied|still have to confirm|(?:is|are)n't confirmed)\b/i,
+  /\b(?:no test results|still to come|to be supplied|haven't confirmed|(?:is|are)n't confirmed)\b/i,
   /\b(?:None|No results) yet\b/,
   /\(sample\)|\btb[acd]\b/i,
 ];

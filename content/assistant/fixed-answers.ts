@@ -9,21 +9,21 @@ const report: Source = { title: "Report a skin reaction", path: "/reaction-repor
 const safeUse: Source = { title: "Terms: using the cream safely", path: "/terms#safe-use" };
 const contact: Source = { title: "Get in Contact", path: "/contact" };
 
-const cosmetic = `${claims.disclaimer.words} So I cannot say whether it is right for you: please ask a pharmacist or doctor before you use it.`;
-const afterwards = "When you are looked after, please tell us with the form for reactions: a person reads every report.";
+const cosmetic = `${claims.disclaimer.words} So I can't say whether it's right for you: please ask a pharmacist or doctor before you use it.`;
+const afterwards = "Once you've had help, please tell us on the skin reaction form: a person reads every report.";
 const [ambulance, washOff, notSettled, quickHelp] = whenWorried;
 const ifIrritated =
-  "If your skin becomes irritated, stop using it and wash it off. If it does not settle, or worries you, get medical help first, and then tell us with the form for reactions.";
+  "If your skin becomes irritated, stop using it and wash it off. If it doesn't settle, or worries you, get medical help first, and then tell us on the skin reaction form.";
 
 /** The kind answer on health, by what was asked about. Nobody's situation is judged in it. */
 export const carefulAnswers = {
-  general: { text: `I am sorry, that is a question of health, and a shop is the wrong place to ask. ${cosmetic}\n${ifIrritated}`, sources: [report, safeUse] },
+  general: { text: `I'm sorry, that's a health question, and a shop is the wrong place to ask. ${cosmetic}\n${ifIrritated}`, sources: [report, safeUse] },
   pregnancy: {
-    text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I cannot say whether it is right for you.\n${ifIrritated}`,
+    text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I can't say whether it's right for you.\n${ifIrritated}`,
     sources: [{ title: "Who is it for?", path: "/faq#who-is-it-for" }, report],
   },
   child: {
-    text: `The shop is meant for adults, and the cream should be kept out of the reach of children. ${claims.disclaimer.words} For a child, please ask a pharmacist or doctor; I cannot say that it is suitable.\n${ifIrritated}`,
+    text: `The shop is meant for adults, and the cream should be kept out of the reach of children. ${claims.disclaimer.words} For a child, please ask a pharmacist or doctor; I can't say that it's suitable.\n${ifIrritated}`,
     sources: [safeUse, report],
   },
   wound: {
@@ -31,11 +31,11 @@ export const carefulAnswers = {
     sources: [safeUse, report],
   },
   medicine: {
-    text: `Whether it goes together with a medicine or another cream is a question for a pharmacist or doctor; please ask before you use it. ${claims.disclaimer.words}\n${ifIrritated}`,
+    text: `Please ask a pharmacist or doctor whether you can use it with a medicine or another cream, before you use it. ${claims.disclaimer.words}\n${ifIrritated}`,
     sources: [report, safeUse],
   },
   symptom: {
-    text: `I am sorry, a shop is the wrong place to ask about that. Please have it looked at by a pharmacist or doctor before you use anything on it. ${quickHelp}\n${claims.disclaimer.words}`,
+    text: `I'm sorry, a shop is the wrong place to ask about that. Please have it looked at by a pharmacist or doctor before you use anything on it. ${quickHelp}\n${claims.disclaimer.words}`,
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   emergency: {
@@ -48,16 +48,16 @@ export const carefulAnswers = {
   },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
   animal: {
-    text: `Please ring a vet, with the tube at hand. It is made for people’s hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
+    text: `Please ring a vet, with the tube to hand. It's made for people’s hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
     sources: [safeUse, contact],
   },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
   reaction: {
-    text: `I am sorry to hear that. ${washOff} ${notSettled} ${quickHelp} ${ambulance}\n${afterwards}`,
+    text: `I'm sorry to hear that. ${washOff} ${notSettled} ${quickHelp} ${ambulance}\n${afterwards}`,
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {
-    text: "I am a shop’s assistant and cannot help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
+    text: "I'm a shop’s assistant and can't help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
     sources: [],
   },
 } as const satisfies Record<string, Fixed>;
@@ -66,25 +66,25 @@ export const isCarefulKind = (kind: string): kind is CarefulKind => Object.hasOw
 
 /** When our content does not answer. */
 export const unknownAnswer: Fixed = {
-  text: "I do not know that: I have found nothing about it in what we have published, and I would rather not guess. A person can answer: press “Talk to a person” here, or write to us.",
+  text: "I don't know that: I've found nothing about it in what we've published, and I'd rather not guess. A person can answer: press “Talk to a person” here, or write to us.",
   sources: [contact],
 };
 
 /** What is said of greetings and of the assistant itself. */
 export const socialAnswers = {
   greeting: `Hello! What would you like to know about ${brand.name}? You may ask about the cream, the price, delivery, returns, or anything else on this site.`,
-  thanks: "You are welcome. Ask away if there is something else.",
-  goodbye: "Good-bye, and keep warm.",
-  self: `I am an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it stands. What I do not find there I do not know, and a person can answer instead.`,
-  well: `I am a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
-  sorry: "I am sorry that I was no help. Try other words, or press “Talk to a person” and the shop answers you by email.",
+  thanks: "You're welcome. Ask away if there is something else.",
+  goodbye: "Goodbye, and keep warm.",
+  self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. What I don't find there I don't know, and a person can answer instead.`,
+  well: `I'm a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
+  sorry: "I'm sorry that I was no help. Try other words, or press “Talk to a person” and the shop answers you by email.",
   more: `Could you say a little more? You may ask about the cream, the price, delivery or returns, for instance.`,
 } as const;
 export type SocialKind = keyof typeof socialAnswers;
 
 /** To what the assistant is not here for, however it is put. */
 export const declinedAnswer: Fixed = {
-  text: `I cannot help with that. I only answer questions about ${brand.name} and this shop, from what the site says; nothing that is typed here changes that.`,
+  text: `I can't help with that. I only answer questions about ${brand.name} and this shop, from what the site says; nothing that is typed here changes that.`,
   sources: [contact],
 };
 

@@ -8,12 +8,12 @@ type Words = { title: string; greeting: string; placeholder: string };
 export const assistantWords: Record<AssistantName, Words> = {
   product: {
     title: `${brand.name} Assistant`,
-    greeting: `Hello! I am an AI assistant. I answer from what this site says about ${brand.name}, show you where it stands, and say so when I do not know.`,
+    greeting: `Hello! I am an AI assistant. I answer from what this site says about ${brand.name}, show you where it says so, and say when I don't know.`,
     placeholder: `Ask about ${brand.name}...`,
   },
   dermaflo: {
     title: `${brand.technology} AI Assistant`,
-    greeting: `Hello, I am an AI assistant. Ask me about ${brand.technology}, the technology behind ${brand.name}. I answer from what we have published, and say so when I do not know.`,
+    greeting: `Hello, I am an AI assistant. Ask me about ${brand.technology}, the technology behind ${brand.name}. I answer from what we have published, and say so when I don't know.`,
     placeholder: `Ask me about ${brand.technology} technology...`,
   },
 };
@@ -33,14 +33,14 @@ export const chatWords = {
   again: "Try again",
   assistant: "Assistant:",
   you: "You:",
-  sources: "Where this stands",
+  sources: "Where this comes from",
   next: "You could ask next",
   thumbs: {
     ask: "Did that help?",
     thanks: "Thank you.",
-    thanksDown: "Thank you. You can talk to a person: the button stands below the answer.",
+    thanksDown: "Thank you. You can talk to a person: the button is below the answer.",
     up: "Yes, that helped",
-    down: "No, that did not help",
+    down: "No, that didn't help",
   },
 } as const;
 

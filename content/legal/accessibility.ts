@@ -7,9 +7,9 @@ export const accessibility: LegalDocument = {
   path: "/accessibility",
   description: `How the ${brand.name} site was made to work for everyone, what has been tested and what has not, and how to tell us where it fails.`,
   shownDate: null,
-  revised: "2026-11-25",
+  revised: "2026-11-26",
   introduction: [
-    "This shop is for people with cold, stiff or shaking hands, so it has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
+    "Cold fingers make small buttons hard work, so this shop has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
   ],
   sections: [
     {
@@ -41,10 +41,10 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Every public page is opened at two widths, checked again at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
-            "Pages of each kind are walked by the Tab key alone, with the cookie banner, with a message and with the assistant open. The test fails if the focused item is covered, off the screen or lost. From time to time every public page is walked, at four sizes.",
+            "We go through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time we go through every public page, at four sizes.",
             "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of what can be pressed is measured too.",
             "Joining the list, ordering, cancelling and writing to us are walked through with script and without. Firefox and WebKit, the engine of Safari, walk through joining, ordering and writing to us with script.",
-            "The contrast of each pair of colours that text is set in is worked out.",
+            "We calculate the contrast of every text and background colour we use.",
           ],
         },
       ],
@@ -56,8 +56,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "No outside auditor has looked at the site, so we do not claim full conformance.",
-            "Nobody has used it with a screen reader yet. Programs have read what Chromium hands to one, which is not the same as listening.",
-            "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day.",
+            "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day. Programs have read what Chromium hands to a screen reader, which is not the same as listening.",
             "Automated tests only find some of the barriers. A clean result means that nothing known was found, and no more than that.",
           ],
         },
@@ -72,7 +71,7 @@ export const accessibility: LegalDocument = {
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order’s page, as text.",
             "On a phone, headlines grow with your text only as far as their words fit the screen.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open.",
-            "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",
+            "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. You can use our own form or email instead of the provider’s.",
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           list: [
-            "On the checkout page you see the whole price, tick the box that you agree to these terms, and press the button under it.",
+            "On the checkout page you see the whole price, tick the box to agree to these terms, and press the button under it.",
             "We hold one tube for you and send you to the payment page. There you give your name, email address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
             "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by email.",
           ],
@@ -92,7 +92,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "You pay by card on a hosted card page. You type your card details there, and they are used only there: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If a payment is declined, nothing is charged and the tube stays held for you until its time to pay runs out.",
+            "You pay by card on a hosted card page. You type your card details there, and they are used only there: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If your card is declined on the payment page, nothing is charged and you can try again until the time runs out. If your bank refuses the payment later, nothing is charged, the order ends and we'll email you.",
         },
         {
           paragraph: [
@@ -186,7 +186,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We may only take off what the tube has lost in value because it was handled more than was needed to see what it is.",
+            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We take nothing off, unless the tube has lost value because you handled it more than you needed to look at it.",
         },
         {
           list: [
@@ -194,7 +194,9 @@ export const preOrderTerms: LegalDocument = {
             "If you cancel after dispatch, we send the money back within 14 days of the day the tube reaches us or, if it is sooner, the day you show us that you have posted it.",
           ],
         },
-        { paragraph: `Those are the law’s limits. ${refundTimes.aim} That includes the time your bank takes.` },
+        {
+          paragraph: `Those are the law’s limits. ${refundTimes.aim} That includes the time your bank takes. We count from the day you cancel or, if you send a tube back, from the day we get it or see your proof of posting.`,
+        },
       ],
     },
     {
@@ -207,14 +209,13 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           list: [
-            "within 30 days of receiving it: a full refund;",
-            "after that: a replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price;",
-            "within the first six months it is for us to show that the fault was not there when the tube reached you.",
+            "within 30 days of receiving it: a full refund, or a repair or replacement if you’d rather;",
+            "after that: a replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price.",
           ],
         },
         {
           paragraph: [
-            "You may have a claim for up to six years, or five in Scotland. Write to ",
+            "Within the first six months it is for us to show that the fault was not there when the tube reached you. You may have a claim for up to six years, or five in Scotland. Write to ",
             mailUs,
             " and tell us what is wrong; a photograph helps. We pay for sending a faulty tube back, and refund within 14 days of agreeing that a refund is due.",
           ],

@@ -34,7 +34,7 @@ export const terms: LegalDocument = {
       heading: "A cosmetic, not a medicine",
       blocks: [
         { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words}` },
-        { paragraph: `What we say of ${brand.name}, a tube of ${catalogue.tube.sizeMl} ml, is this and no more:` },
+        { paragraph: `What we say of ${brand.name}, a tube of ${catalogue.tube.sizeMl} ml, is this:` },
         { list: shown.map(({ words }) => words) },
         { paragraph: `How warm it feels, and for how long, differs from person to person and with the cold. ${claims.applyAhead.words}.` },
         {

@@ -42,11 +42,11 @@ export const contact = {
     cold: "Quicker",
     warm: "answers",
     ways: [
-      { to: "/faq", title: "A question about the cream", text: "Find quick answers about using the cream." },
+      { to: "/faq", title: "A question about the cream", text: "Most are in our questions and answers." },
       { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },
       { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form or on paper." },
       { to: "/reaction-report", title: "Your skin has reacted", text: "Find out what to do now, and tell us." },
-      { to: "/privacy-complaint", title: "Your personal data", text: "Make a privacy complaint." },
+      { to: "/your-data", title: "Your personal data", text: "Get a copy, have it deleted, or complain." },
     ],
   },
 } as const;

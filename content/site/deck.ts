@@ -38,7 +38,7 @@ export const deck = {
     lead: "Like a flask of tea, you sort it out at home, not at the summit.",
     steps: [
       ["Put it on", `${timings.activationWords} before the cold`],
-      ["Feels warm", `within ${timings.activationWords} of that`],
+      ["Feels warm", `within ${timings.activationWords} of putting it on`],
       ["Lasts", `over ${timings.activationWords}`],
     ],
   },
@@ -46,7 +46,7 @@ export const deck = {
     cold: "One tube,",
     warm: "one price",
     sum: formatShort(tube.price),
-    lead: `For ${tube.sizeMl} ml, including VAT and UK delivery. Pre-orders are open, the first batch is limited, and every buyer can cancel before it is sent.`,
+    lead: `For ${tube.sizeMl} ml, including VAT and UK delivery. It's a pre-order from a limited first batch, and every buyer can cancel before we send their tube.`,
   },
   proof: {
     cold: "What we",
@@ -54,5 +54,10 @@ export const deck = {
     lead: "Every claim is in a public list, with the evidence for it. Where we have none yet, the list says so.",
     link: "The list of claims",
   },
-  ask: { cold: "Who we", warm: "hope to hear from", who: partners.who, back: "Write to the founder" },
+  ask: {
+    cold: "Who we",
+    warm: "hope to hear from",
+    who: [...partners.who.slice(0, -1), { title: "You invest", text: "Please read the notice on our partners page before you write." }],
+    back: "Write to the founder",
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
-import { sheet, unconfirmed } from "#content/product.ts";
+import { isOpen, sheet } from "#content/product.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { formatShort } from "#contracts/money.ts";
 
@@ -36,13 +36,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `${sheet.warming.value}, makes your skin feel warm.${unconfirmed(sheet.warming)} The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}.`,
+        answer: `${isOpen(sheet.warming) ? `In our sample recipe, what makes it feel warm is ${sheet.warming.value.toLowerCase()}. The final recipe isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${unconfirmed(sheet.sweat, sheet.comesOff)} We don't give a number of lengths or hand washes, because we have none to show you.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${isOpen(sheet.sweat, sheet.comesOff) ? " We haven't confirmed the last two points yet." : ""} We can't say how many lengths or hand washes it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -67,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `It's meant for ordinary days as well as expeditions. ${sheet.daily.value}.${unconfirmed(sheet.daily)} Try a little on the back of one hand first, wait a day, and check the list of ingredients for anything you're allergic to. By law, a qualified person has to assess every cosmetic before it may be sold here. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
+        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Try a little on the back of one hand first, wait a day, and check its ingredients before you use it. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
@@ -135,7 +135,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "testing",
         question: "How has it been tested?",
-        answer: `We have no published evidence yet, and we'd rather say so than hint. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings, and we label them as drawings.`,
+        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings, and we label them as drawings.`,
         links: [{ words: "The science so far", to: "/scientific-development" }],
       },
     ],

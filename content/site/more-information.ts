@@ -41,7 +41,7 @@ export const moreInformation = {
       title: "On the day",
       entries: [
         { label: "Put it on", value: `${timings.activationWords} before the cold` },
-        { label: "Feels warm", value: `Within ${timings.activationWords} of that` },
+        { label: "Feels warm", value: `Within ${timings.activationWords} of putting it on` },
         { label: "Lasts", value: `Over ${timings.activationWords}` },
         { label: "Where", value: "Hands, feet or both" },
       ],

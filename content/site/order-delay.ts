@@ -2,7 +2,7 @@
 export const orderDelay = {
   /** Days such as "15 May 2027"; `last`: by which the tube is delivered. */
   news: (day: string, last: string) =>
-    `We can't send your tube on the day we promised, and we're sorry. We'll now send it by ${day}. You'll have it by ${last} at the latest.`,
+    `We can't send your tube by the day we promised, and we're sorry. We'll now send it by ${day}. You'll have it by ${last} at the latest.`,
   /** `dispatch`: such as "by 15 May 2027". */
   noDate: (dispatch: string, reason: string | null) =>
     `We said we'd send your tube ${dispatch}. We haven't, and we're sorry. ${reason ? "We don't have a new date yet. We'll email you as soon as we do." : "We'll email you the reason and a new date as soon as we have them."}`,

@@ -84,13 +84,16 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
 };
 
 const inOneLine = ({ cold, warm }: Words) => [cold, warm].filter(Boolean).join(" ");
+/** Says of what it is, unless the words do. */
+const titled = (subject: string, words: Words) =>
+  /\b(?:your|this) (?:payment|order|tube|refund|money)\b/i.test(inOneLine(words)) ? inOneLine(words) : `${subject}: ${inOneLine(words)}`;
 
 /** The title of a payment's page: what has become of it. */
 export const paymentTitle = (state: ShownPaymentState, until?: string | null) =>
-  state === "paid" ? "Paid: thank you!" : `Your payment: ${inOneLine(paymentWords(state, until))}`;
+  state === "paid" ? "Paid: thank you!" : titled("Your payment", paymentWords(state, until));
 
 /** The title of an order's page: where it stands. */
-export const orderTitle = (order: Standing) => `Your order: ${inOneLine(orderWords(order))}`;
+export const orderTitle = (order: Standing) => titled("Your order", orderWords(order));
 
 /** What the words for an order depend on; days and times as they are written. */
 type Standing = Pick<OrderView, "status" | "dispatch" | "delay" | "paymentStory"> & {
@@ -126,7 +129,7 @@ function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: 
     return {
       cold: "Your tube has",
       warm: "not come back",
-      lead: `You had until ${sendBy} to send it, so there's no refund. If you did post it, send us your proof of posting and we'll refund you.`,
+      lead: "We haven't had your tube back, so we haven't refunded you yet. Send it, or your proof of posting, and we will.",
     };
   if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money is safe, and we're fixing it." };
   if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };

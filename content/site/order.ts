@@ -164,7 +164,7 @@ export const findOrder = {
   reference: {
     label: "Order reference",
     toolparamdescription: `The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`,
-    help: "It's in every email about your order, and looks like ",
+    help: "Such as ",
   },
   send: "Send me the link",
   sent: {

@@ -80,16 +80,16 @@ export const swim = {
   intro: "Ask anyone on the shingle what is hard. The knot in a wet costume, they say, the lid of the flask, and a car key that has become too small to hold.",
   before: {
     title: "Long before",
-    text: `It goes on ${timings.activationWords} ahead, on dry skin, because it is ${within(claims.waterproof.words)} and not sooner. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
+    text: `It goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
   },
   routineTitle: "Out of the water, in this order",
   routine: [
     { title: "Robe on", text: "Over everything, wet costume and all. The wind is the enemy now." },
     { title: "Hat on", text: "A dry one, from the top of the bag." },
     { title: "Top half off, dried, covered", text: "Vest, jumper. Leave the buttons for later in life." },
-    { title: "Hands", text: "Dry them properly and put mitts on. Fingers keep each other company in a mitt." },
     { title: "Sit on something", text: "A mat, a bag, a rolled towel. Stone is cold right through." },
-    { title: "Feet", text: "Dry between the toes, wool socks, shoes without laces." },
+    { title: "Feet and trousers", text: "Dry between the toes. Trousers with an elastic waist, wool socks, shoes without laces." },
+    { title: "Hands", text: "Dry them properly and put mitts on. Fingers keep each other company in a mitt." },
     { title: "Flask", text: "Small sips, and stay near people until the shivering has come and gone." },
   ],
   benefitsTitle: "What the cream adds",
@@ -108,7 +108,7 @@ export const hike = {
   picture: "A drawing of a walker on a ridge, hands glowing",
   title: "Hiking and hillwalking",
   description: "A winter hill day as a route card: when the cream goes on, where the gloves go on, and what to do about the ridge.",
-  cold: "Gloves on at the gate,",
+  cold: "Gloves on in the car,",
   warm: "still on at the cairn",
   intro:
     "Going up you are too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That is where a good day goes wrong in the fingers.",

@@ -21,7 +21,7 @@ export const partners = {
   example: {
     title: "To give a sense of scale",
     amount: { minor: 5_000_000, currency: "GBP" },
-    text: "An example of a project's size, not a sum being raised: evidence for every claim, a first full run, and somewhere to keep it.",
+    text: "This shows what a project might cost: testing every claim, a first full production run and storage. We aren't raising this money.",
   },
   notice: {
     title: "Before the deck: a notice for investors",

@@ -25,7 +25,7 @@ export const paymentSuccess = {
   unknown: {
     title: "How to check",
     text: [
-      "If you've paid, you'll have an email with a link to your order. Your banking app also shows whether any money was taken. If they don't match, write to ",
+      "Your banking app shows whether any money was taken. If it was, and you've had no email from us, write to ",
       { words: company.email, to: `mailto:${company.email}` },
       ".",
     ] satisfies LegalWords,

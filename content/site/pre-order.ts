@@ -98,7 +98,7 @@ export const preOrder = {
       },
       {
         title: "Changed your mind after delivery?",
-        text: "You have 14 days from the day it arrives. The seal must be unbroken, because nobody wants a cream that somebody else has opened.",
+        text: "You can cancel until 14 days after it arrives. You pay the return postage. The seal must be unbroken, because nobody wants a cream that somebody else has opened.",
       },
     ],
   },

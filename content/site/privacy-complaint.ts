@@ -2,7 +2,7 @@ export const privacyComplaint = {
   title: "Privacy complaint",
   description: "Complain about how we have handled your personal data. You'll get a reference straight away, and an acknowledgement by email.",
   cold: "Complain about",
-  warm: "your data",
+  warm: "how we've used your data",
   lead: "If you think we've been careless with your personal data, please tell us.",
   next: {
     title: "What happens next",

@@ -3,7 +3,7 @@ import { brand } from "#content/brand.ts";
 /** Words of /scientific-development. Who the two people are stands in content/team.ts. */
 export const scientificDevelopment = {
   title: "Scientific development",
-  description: `Who wrote the formula of ${brand.name}, who reads what we say about it, and what evidence is on file for every claim on this site.`,
+  description: `Who wrote the formula of ${brand.name}, who reads what we say about it, and what evidence is on file for each of our main claims.`,
   cold: "Written by a chemist,",
   warm: "read by a professor",
   tagline: "Two people have a say in what this tube says about itself. They do not always agree.",
@@ -20,7 +20,7 @@ export const scientificDevelopment = {
   ledger: {
     cold: "Everything we say,",
     warm: "and why we may",
-    lead: "One list holds every claim on this site. A page, an email or an assistant can only quote from it.",
+    lead: "One list holds our main claims about what the cream does, and we check what we write against it.",
     claim: "What we say",
     evidence: "Evidence on file",
     none: "No results yet",

@@ -28,6 +28,7 @@ export const stopConfetti = "Stop the confetti";
 /** When money that goes back arrives: pages, mails and the sheet in a parcel say it in these words. */
 export const refundTimes = {
   aim: `We aim for refunds to arrive in ${refundAim}.`,
+  most: refundAim.replace(/^.* to /, ""),
   /** Consumer Contracts Regulations 2013, regulation 34. */
   latest: "By law, we have to send your money back within 14 days of the day you cancel.",
   latestOnceSent:

@@ -33,8 +33,11 @@ const yours = { cold: "Your", warm: "shipping label" };
 export const shippingPage = {
   title: "Shipping label",
   description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number.",
-  specimen: { ...yours, lead: "Tell us where the parcel is going. You'll get a label to print and a tracking number." },
-  none: { ...yours, lead: "Every order has one label. We make it when we send the parcel." },
+  specimen: {
+    ...yours,
+    lead: "Try it out: enter an address and you'll get a specimen label. It can't be used to post anything. If you've ordered a tube, you don't need one.",
+  },
+  none: { ...yours, lead: "You don't need to make a label for your order." },
   unavailable: {
     title: "We make the labels",
     text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where it is.",
@@ -64,7 +67,7 @@ export const shippingPage = {
     incomplete: "Please fill in all required fields",
     wrong: "Please fix the errors below and try again.",
     failed: "Failed to create shipment",
-    tooOld: "This page is too old. Please press the button once more.",
+    tooOld: "This page has been open too long. Please press the button again.",
   },
 };
 
@@ -75,7 +78,7 @@ export const shipment = {
   none: {
     cold: "Your",
     warm: "shipment",
-    lead: "You haven't made a label in this browser yet. Once you have, it's here.",
+    lead: "You haven't made a label in this browser yet. Once you have, it'll be here.",
     make: "Make a shipping label",
   },
   ready: { cold: "Your label is", warm: "ready" },
@@ -111,8 +114,8 @@ export const parcelPage = {
   unreadable: {
     title: "Our carrier can't read this address",
     text: (toOrder: string) => [
-      "We can only print labels in Latin letters. Please ",
-      { words: "write the address in them", to: toOrder },
+      "We can only print labels in the English alphabet. Please ",
+      { words: "write the address that way", to: toOrder },
       ", and we'll send your tube.",
     ],
   },
@@ -125,7 +128,7 @@ export const parcelPage = {
 /** A parcel's way, for whoever has its link. */
 export const tracking = {
   title: "Track your parcel",
-  description: "Where your parcel is on its way.",
+  description: "Where your parcel is now.",
   headlines: {
     created: { cold: "Waiting to be", warm: "handed over", lead: "The parcel has a tracking number but hasn't left the shop yet." },
     dispatched: { cold: "On its", warm: "way", lead: "The parcel has left the shop." },

@@ -10,7 +10,7 @@ export const formatPosition = (position: number) => position.toLocaleString("en-
 export function describePosition({ position, confirmedAs, referrals }: Pick<OnList, "position" | "confirmedAs" | "referrals">): string {
   if (referrals === 0)
     return position === 1 ? "Nobody on the list confirmed before you." : "It depends on when you confirmed. When somebody ahead of you leaves, you move up.";
-  const joined = referrals === 1 ? "One friend has joined by your link" : `${formatPosition(referrals)} friends have joined by your link`;
+  const joined = referrals === 1 ? "One friend has joined with your link" : `${formatPosition(referrals)} friends have joined with your link`;
   const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
   const moved = confirmedAs - position;
   if (moved === 0) return `${joined}${counted}. You were at the front already.`;
@@ -79,10 +79,10 @@ export const entryPage = {
       address: "Email address",
       name: "Name",
       country: "Country",
-      joined: "Entered on",
+      joined: "Signed up on",
       confirmed: "Confirmed on",
       code: "Your code for friends",
-      referred: "Came by a friend's link",
+      referred: "Joined through a friend's link",
       marketing: "Tips and news",
     },
     notYet: "Not yet",
@@ -121,7 +121,10 @@ export const entryPage = {
 const afterwards = {
   atOnce: ["It takes effect straight away", "We stop sending you the list's emails. One that's already on its way may still arrive."],
   orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
-  kept: ["What we keep", "Your address, name and country, and when you agreed and left. We keep them as proof, and don't use them to send anything."],
+  kept: [
+    "What we keep",
+    "Your address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. We don't use them to send anything. If you have your data deleted, that goes too.",
+  ],
   back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in the queue."],
 } as const;
 

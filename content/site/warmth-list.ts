@@ -8,9 +8,9 @@ type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
   ["First to hear", `${brand.name} is made in limited batches. We'll email you when it's your turn to pre-order.`],
-  ["Two kinds of email, no more", "About your place, and when it's your turn to pre-order. We only send anything else if you tick the second box."],
+  ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
   ["From any country", "For now we deliver to England, Scotland and Wales. Your country helps us decide where to deliver next."],
-  ["Nothing is charged", "It's free to join, you don't need a card, and you can leave at any time."],
+  ["Leave at any time", "Every email has a link to leave the list."],
 ];
 
 /** Where one joins; `referred` is for those who came by a friend's link. */
@@ -19,10 +19,10 @@ export const joinPage = {
   description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
   cold: "Join the",
   warm: "Warmth List",
-  lead: "Cold hands and feet every winter? Sign up and be the first to hear.",
+  lead: "Cold hands and feet every winter? Sign up and be among the first to hear.",
   get: "What you get",
   promises,
-  referred: { lead: `${referralWords.told} Sign up and be the first to hear.`, promises: [...promises, referralWords.forReferred] },
+  referred: { lead: `${referralWords.told} Sign up and be among the first to hear.`, promises: [...promises, referralWords.forReferred] },
   orderNow: { before: "Rather not wait? ", link: `Pre-order a tube for ${formatShort(catalogue.tube.price)}`, after: ", UK shipping included." },
 } as const;
 
@@ -57,7 +57,7 @@ export const signUpForm = {
     after: "(each opens in a new tab).",
   },
   free: "Free. No card, nothing is charged.",
-  joined: { text: "Check your email and press the button there to confirm your place.", link: "See what happens next" },
+  joined: { text: "To confirm your place, open the link in our email, then press the button on that page.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {
     toolname: "join_warmth_list",
@@ -99,7 +99,7 @@ export const confirmPage = {
     list: [
       ["Your place in the queue, straight away", `You'll see it as soon as you confirm. ${referralWords.rule}`],
       ["When there is something to say", confirmation.mails],
-      ["A way to leave in every email", "One press takes you off the list again. It's free, and we never ask for a card."],
+      ["A way to leave in every email", "One press takes you off the list."],
     ],
   },
   used: {
@@ -124,7 +124,7 @@ export const confirmPage = {
     text: "Join again with the same address and we'll send a new link straight away. You won't be on the list twice.",
     button: "Join Warmth List",
     before: "Before you do",
-    copied: "If you copied the link from the email, check you have all of it: it may run over two lines. It's easier to press the button in the email.",
+    copied: "If you copied the link from the email, check you have all of it: it may run over two lines. It's easier to open it from the email.",
   },
 } as const;
 
@@ -150,13 +150,13 @@ export const joinedPage = {
 export const successPage = {
   title: "You're In!",
   description: `Your place on the ${brand.name} Warmth List.`,
-  joined: "Thanks for joining the Warmth List. There's one step left.",
+  joined: "Thanks for signing up. One more step and you're on the Warmth List.",
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
   confirm: "Confirm your place",
-  steps: ["Open the email that's on its way to you.", "Follow its link and press the button there."],
+  steps: ["Open the email that's on its way to you.", "Follow the link in it, then press the button on that page."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
-  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow its link to confirm. Your place counts from then.",
+  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow the link in it to confirm. Your place counts from then.",
   order: {
     title: "Where your order is",
     text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",

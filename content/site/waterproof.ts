@@ -3,7 +3,7 @@ import { claims, timings } from "#content/claims.ts";
 /** Words of /waterproof. */
 export const waterproof = {
   title: "In rain, sea and sleet",
-  description: `${claims.waterproof.words}: why the last word matters, how to give the cream its time, and what soap does.`,
+  description: `${claims.waterproof.words}: why one word matters, how to give the cream its time, and what soap does.`,
   cold: "Put it on dry,",
   warm: "then get wet",
   picture: "A drawing of a warm hand held in moving water, which parts and flows round it",

@@ -30,7 +30,7 @@ export const erasePage = {
   stays: {
     title: "What we have to keep",
     sale: (kept: string, years: number) =>
-      `The sale, without you: ${kept}. Tax law says we must keep it until six years after the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
+      `The record of the sale, without your details: ${kept}. Tax law says we must keep it until six years after the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
     reaction:
       "What happened, in your report of a serious skin reaction, because the law on cosmetics says we must keep it. We take your name and address out of it.",
     code: "A scrambled code of your address, with the date. It doesn't identify you. If we ever restore an old backup, it lets us delete your data again before the shop opens. We delete old backups.",
@@ -45,7 +45,7 @@ export const erasedPage = {
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
     ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we ask again until it does."] : []),
-    ...(byHand > 0 ? ["Where we can't ask a company automatically, a person asks within the month the law allows."] : []),
+    ...(byHand > 0 ? ["If we have to ask a company ourselves, we'll do it within a month, as the law says."] : []),
     ...(waiting > 0
       ? [
           `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once that's settled. You don't need to ask again.`,

@@ -25,7 +25,9 @@ export const yourData = {
       { words: "Privacy Policy", to: "/privacy-policy" },
       ". To have something corrected, or if you can't open that mailbox any more, ",
       { words: "write to us", to: "/contact" },
-      ": a person will answer within one month.",
+      ": a person will answer within one month. Unhappy with how we've used your data? ",
+      { words: "Make a complaint", to: "/privacy-complaint" },
+      ".",
     ],
   },
   form: {
@@ -80,7 +82,7 @@ export const dataLink = {
 
 /** Why an order's own data cannot go yet. */
 export const orderWaits: Record<OrderWait, string> = {
-  "not-paid-yet": "isn't paid yet. If it isn't paid within the hour, it ends.",
+  "not-paid-yet": "isn't paid yet. It ends by itself if it isn't paid in time.",
   "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel the order, we can delete the address.",
   "on-its-way": "is on its way to you. We need your details until it arrives.",
   "can-be-returned": "has arrived, and you can still send it back. That ends 14 days after it arrived.",

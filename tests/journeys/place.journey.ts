@@ -74,7 +74,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
 
   await open(page, place);
   await expect(number(page)).toHaveText(String(Math.max(1, before - 5)));
-  await expect(page.getByText("One friend has joined by your link")).toBeVisible();
+  await expect(page.getByText("One friend has joined with your link")).toBeVisible();
 });
 
 test("the phone's own share sheet is used where there is one, and closing it is no failure", async ({ page, request, site }) => {
@@ -134,7 +134,7 @@ test.describe("without script", () => {
     await expect(page.locator("input[name=referredBy]")).toHaveAttribute("value", /^[0-9A-Z]{8}$/);
     await joinWithout(page, site, friends);
     await page.goto(place);
-    await expect(page.getByText(/friend has joined by your link/)).toBeVisible();
+    await expect(page.getByText(/friend has joined with your link/)).toBeVisible();
   });
 });
 

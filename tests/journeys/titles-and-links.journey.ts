@@ -20,7 +20,7 @@ test("a title says where one is and what has become of the order", async ({ page
   await page.goto(await orderLink(site, who));
   await expect(page).toHaveTitle(/^Your order: Paid, and reserved for you/);
   await open(page, "/payment-success");
-  await expect(page).toHaveTitle(/^Your payment: We can't find this payment/);
+  await expect(page).toHaveTitle(/^We can't find this payment/);
 });
 
 // That a link to a new tab says so, and that nothing is called wrong before it's touched: every-page.journey.ts.

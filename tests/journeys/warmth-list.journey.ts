@@ -71,7 +71,7 @@ test("a visitor joins, confirms with a button and goes on to pre-order", async (
   expect(performance.now() - before, "milliseconds before the success page").toBeGreaterThan(1_300);
 
   await expect(page.getByRole("heading", { level: 1, name: "You're In!" })).toBeFocused();
-  await expect(page.getByText("Thanks for joining the Warmth List. There's one step left.")).toBeVisible();
+  await expect(page.getByText("Thanks for signing up. One more step and you're on the Warmth List.")).toBeVisible();
 
   const mail = await site.mailTo(person.email, /confirm/i);
   expect(mail.text).not.toContain("Ada");
@@ -439,7 +439,7 @@ test.describe("without script", () => {
     await fillJoinForm(page, person);
     await joinButton(page).click();
     await expect(page).toHaveURL(/\/warmth-list\/success$/);
-    await expect(page.getByText("Thanks for joining the Warmth List. There's one step left.")).toBeVisible();
+    await expect(page.getByText("Thanks for signing up. One more step and you're on the Warmth List.")).toBeVisible();
     await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm/"));
     await page.getByRole("button", { name: "Confirm my place" }).click();
     await expect(page).toHaveURL(/\/warmth-list\/joined\/[\w-]+$/);

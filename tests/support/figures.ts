@@ -10,6 +10,7 @@ import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { pricePer100Ml, sheet } from "#content/product.ts";
 import { partners } from "#content/site/partners.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { accessSessionHours } from "#contracts/access-session.ts";
 import { consentDays } from "#contracts/consent-cookie.ts";
 import { browserLimit } from "#contracts/mailchimp-subscribe.ts";
@@ -68,6 +69,7 @@ export const figures: readonly Figure[] = [
   { said: days(deliveredWithin), of: /dispatch date|reaches you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },
   { said: days(30), of: /law expects goods to be delivered within/, from: "Consumer Rights Act 2015, section 28" },
   { said: [refundAim], from: "refundAim" },
+  { said: [refundTimes.most], of: /hasn't arrived after/, from: "refundAim" },
   {
     said: days(returnDays),
     of: /cancel|send .*back|sent .*back|from (?:the day it arrives|delivery)|after it arrived|tube (?:arrives|is back)|after it arrives/i,
@@ -107,13 +109,17 @@ export const figures: readonly Figure[] = [
   { said: [...days(1), `${linkHours} hours`], of: /works for one day/, from: "linkHours" },
   { said: days(30), of: /^The link works/, from: "server/modules/waitlist/mails.ts: days" },
   { said: ["12 months"], of: /high net worth|sophisticated/, from: "Financial Promotion Order 2005" },
-  { said: ["five minutes"], of: /remembers that code/, from: "the answer of get-user-location" },
+  { said: ["five minutes"], of: /remembers (?:that|your country’s) code/, from: "the answer of get-user-location" },
   { said: ["five minutes", "ten minutes"], of: /^(?:Nothing|No email) after/, from: "a mail goes out within seconds: when to ask again" },
   { said: ["three seconds"], of: /banner/, from: "app/features/consent/when-to-ask.ts: delay" },
   { said: ["five seconds"], of: /tries again/, from: "the page's own Refresh" },
   { said: ["400%"], of: /zoom|room in the text/, from: "WCAG 2.2, 1.4.10" },
   // Of the back office alone
-  { said: ["15 minutes", "three days", "five minutes", "five seconds", "30 days"], where: /back-office/, from: "jobs' schedules, docs/operating.md" },
+  {
+    said: ["15 minutes", "three days", "five minutes", "five seconds", "30 seconds", "30 days"],
+    where: /back-office/,
+    from: "jobs' schedules, docs/operating.md",
+  },
   { said: ["14 days"], where: /messages\/mails/, from: "returnDays" },
   // Dates
   {

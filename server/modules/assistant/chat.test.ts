@@ -146,7 +146,7 @@ describe("talking to a person", () => {
     const { reference } = await hand({ email, note: "Please help.", conversation: first.conversation, messages });
     const { details, kind } = await messageOf(reference);
     expect({ kind, topic: details.topic, message: details.message }).toEqual({ kind: "contact", topic: "the Emberly Assistant", message: "Please help." });
-    expect(details.conversation).toContain("Visitor: Do you sell hats?\nAssistant: I do not know that");
+    expect(details.conversation).toContain("Visitor: Do you sell hats?\nAssistant: I don't know that");
     expect(details.conversation).toContain("Visitor: Or scarves?");
     expect(details.conversation).not.toContain("500");
     const open = await app.shop.backend.operator.listMessages();

@@ -44,7 +44,7 @@ const honest: [string, string][] = [
   ["faq/medical-status", "Emberly is a cosmetic product."],
   ["faq/redness", "Mild redness is possible, so stop use if irritation occurs."],
   ["faq/redness", "Wash it off with mild soap and cool water."],
-  ["faq/testing", "We have no published evidence yet."],
+  ["faq/testing", "We have no test results to show yet."],
   ["faq/who-is-it-for", "It suits all skin types."],
   ["faq/who-is-it-for", "If you are pregnant or breastfeeding, ask a pharmacist or doctor first."],
   ["faq/who-is-it-for", "It is for cold water swimmers, runners and hikers."],

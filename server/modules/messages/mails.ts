@@ -22,7 +22,7 @@ const words: Record<MessageKind, Words> = {
     title: "We've got your report",
     blocks: () => [
       "Thank you for telling us. A person reads every report, and may email you with a question. Please keep the tube, and the batch number on it.",
-      { heading: "Until then" },
+      { heading: "What to do now" },
       ...whenWorried,
     ],
   },

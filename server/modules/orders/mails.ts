@@ -114,7 +114,7 @@ const beforeDispatch = {
       `We've refunded ${allOr(order)} for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account.`,
       `${order.refundStarted ? `Your refund started on ${formatDay(order.refundStarted)}. ` : ""}${refundTimes.aim}`,
       { button: "See your order", url: link },
-      `If yours hasn't arrived by then, write to ${company.email} and we'll trace it.`,
+      `If yours hasn't arrived after ${refundTimes.most}, write to ${company.email} and we'll trace it.`,
     ],
   }),
 
@@ -126,7 +126,7 @@ const beforeDispatch = {
       `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. ${refundTimes.aim}`,
       "Nothing else about your order changes.",
       { button: "See your order", url: link },
-      `If you didn't expect this, or it hasn't arrived by then, write to ${company.email}.`,
+      `If you didn't expect this, or it hasn't arrived after ${refundTimes.most}, write to ${company.email}.`,
     ],
   }),
 

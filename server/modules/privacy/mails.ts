@@ -18,7 +18,7 @@ const words = {
     subject: "Delete what we hold about you",
     preheader: "See what we'd delete and what we have to keep. We won't delete anything until you press the button.",
     title: "Delete your data",
-    paragraph: `You can have everything deleted that the ${brand.name} shop holds about this address. Open the page below to see what we'd delete, and the little we have to keep. We won't delete anything until you press its button. After that, you can't undo it.`,
+    paragraph: `You can now delete what the ${brand.name} shop holds about this address, apart from the little we have to keep. Open the page below to see both. We won't delete anything until you press its button. After that, you can't undo it.`,
     button: "See what would be deleted",
   },
 } as const satisfies Record<DataRequestKind, object>;

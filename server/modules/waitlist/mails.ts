@@ -27,11 +27,12 @@ const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): Mail
     `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press its button to save your place.`,
     ...(leftAt ? [`You left the list on ${formatDay(leftAt)}, and you're still off it. You'll only be back on it once you confirm.`] : []),
     { button: "Confirm my place", url: link },
+    `The link works for ${days} days.`,
     { heading: "What you agree to" },
     `“${consentWording[wording].terms}”`,
     ...(marketing ? [`The second box was ticked too: “${consentWording[wording].marketing}”`] : []),
     { heading: "If it wasn't you" },
-    `You don't need to do anything. You won't be on the list unless you confirm. The link works for ${days} days.`,
+    "You don't need to do anything. You won't be on the list unless you confirm.",
   ],
 });
 
@@ -71,7 +72,7 @@ const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
   preheader: "It's your turn on the Warmth List. Stock is limited, and being on the list doesn't reserve a tube.",
   title: "It's your turn",
   blocks: [
-    `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and UK delivery.`,
+    `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
     { button: `Pre-order ${brand.name}`, url: shop },
     "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
     "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
@@ -80,16 +81,12 @@ const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
 });
 
 /** The first words of consent promised it to everybody, later ones leave it to the box for news; it goes out once, when the owner says so. */
-const tubesSent = ({ shop, place }: Links, wording: string): MailContent => ({
+const tubesSent = ({ shop, place }: Links): MailContent => ({
   subject: `The first ${brand.name} tubes are on their way`,
   preheader: "We've started sending them to the people who pre-ordered.",
   title: "The first tubes are on their way",
   blocks: [
-    `We've started sending ${brand.name} to the people who pre-ordered it. ${
-      wording === "warmth-list-1"
-        ? "When you joined the Warmth List, you agreed to hear when tubes are on their way."
-        : "You asked us for tips and news, and this is news."
-    }`,
+    `We've started sending ${brand.name} to the people who pre-ordered it.`,
     { button: `See ${brand.name}`, url: shop },
     "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
     { link: "Your place in the queue", url: place },
@@ -119,13 +116,15 @@ type SignUpMail = (typeof signUpMails)[number];
 
 const why = {
   confirmed: "You're getting this email because this address is on the Warmth List.",
+  promised: "You're getting this email because you agreed, when you joined the Warmth List, to hear when tubes are on their way.",
+  news: "You're getting this email because you asked for tips and news.",
   pending: "You're getting this email because this address was entered to join the Warmth List. It isn't on the list yet.",
 } as const;
 
 const toPerson = ({ leave, yours }: Links, { blocks, ...mail }: MailContent, status: keyof typeof why = "confirmed"): MailContent => ({
   ...mail,
   blocks: ["Hello,", ...blocks],
-  list: { why: why[status], isOn: status === "confirmed", leave, yours },
+  list: { why: why[status], isOn: status !== "pending", leave, yours },
 });
 
 const linksOf = (origin: string, { urlOf }: Pick<ListLinks, "urlOf">, { id, referral_code }: { id: string; referral_code: string }): Links => ({
@@ -141,7 +140,8 @@ const sampleLinks = (origin: string) =>
 type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
-  write: (links: Links, wording: string) => MailContent;
+  write: (links: Links) => MailContent;
+  why?: (wording: string) => keyof typeof why;
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
 
@@ -149,15 +149,15 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
 const isStillWaiting = async ({ status, email }: Asked, db: Database) => status === "confirmed" && !(await hasOrdered(db, email));
 
 /** Null when they have been erased, or have left, since. */
-const toSignUp = ({ write, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
+const toSignUp = ({ write, why, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
   ...definition,
   async compose({ db, config, listLinks }, about) {
     const asked = await readSignUpRequest(db, about);
     if (!asked || asked.status === "unsubscribed" || !(await mayWrite(asked, db))) return null;
     const links = linksOf(config.PUBLIC_ORIGIN, listLinks, asked);
-    return { to: asked.email, content: toPerson(links, write(links, asked.wording)) };
+    return { to: asked.email, content: toPerson(links, write(links), why?.(asked.wording)) };
   },
-  samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin), currentWording)) }),
+  samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin)), why?.(currentWording)) }),
 });
 
 export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
@@ -185,7 +185,13 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   toSignUp({ name: "already-on-list", byAnybody: true, write: alreadyOnList }),
   toSignUp({ name: "on-list", byAnybody: true, write: onList, mayWrite: ({ status }) => status === "confirmed" }),
   toSignUp({ name: "pre-orders-open", toMany: true, write: preOrdersOpen, mayWrite: isStillWaiting }),
-  toSignUp({ name: "tubes-sent", toMany: true, write: tubesSent, mayWrite: isStillWaiting }),
+  toSignUp({
+    name: "tubes-sent",
+    toMany: true,
+    write: tubesSent,
+    why: (wording) => (wording === "warmth-list-1" ? "promised" : "news"),
+    mayWrite: isStillWaiting,
+  }),
   {
     name: "list-link",
     byAnybody: true,
