@@ -49,7 +49,8 @@ export function SectionLink({ id, onGo, children, className }: { id: string; onG
     if (!homes.includes(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goToSection(id, "smooth");
-    // The router would jump there at once; the address alone needs no router.
+    // The router would jump there at once; the address alone needs no router. In the place of the old one: the page is one step of the history,
+    // however many of its sections were looked at.
     window.history.replaceState(window.history.state, "", `#${id}`);
   };
   return (

@@ -11,7 +11,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const laterCard = "4000 0000 0000 0077";
 
-test("sent, changed their mind, sent back, refunded: each step on the page, by mail and in the back office", async ({ page, context, site }) => {
+test("sent, changed their mind, sent back, refunded: each step on the page, by mail and in the back office", async ({ page, context, site, expectConsole }) => {
+  // Pressed too late, a button says so.
+  expectConsole(/status of 409/);
   // Two people over nine pages, four of them read by axe: half a minute on two busy cores.
   test.setTimeout(90_000);
   const who = buyer();
@@ -20,16 +22,25 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   const { reference } = await orderOf(site, who);
   const owner = await context.newPage();
   await signIn(owner, site);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, link);
+  await page.getByText("Cancel and refund", { exact: true }).click();
   await open(owner, `/operator/orders?search=${reference}`);
   await owner.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
   await expect(owner.getByRole("button", { name: `Undo: ${reference} isn't sent` })).toBeVisible();
+  await page.getByRole("button", { name: /^Yes, cancel and refund/ }).press("Enter");
+  const refused = page.getByRole("group", { name: "That didn't work" });
+  await expect(refused).toContainText("We're sending your tube right now");
+  await expect(refused).toBeFocused();
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole("region", { name: "Change this order" })).toHaveText(/In a few minutes you can cancel here/);
   await endUndoTime(site);
   await site.mailTo(who.email, /is on its way/);
   await owner.reload();
   await owner.getByRole("button", { name: `Mark as delivered: ${reference}` }).click();
   await expect(owner.getByText(`${reference} is marked as delivered.`)).toBeVisible();
 
-  await page.setViewportSize({ width: 320, height: 700 });
   await open(page, link);
   await expect(heading(page, "Delivered")).toBeVisible();
   await page.getByText("Cancel and send it back", { exact: true }).click();

@@ -41,6 +41,8 @@ export function showOrder(order: OrderView) {
     heldUntil: order.heldUntil && formatTime(order.heldUntil),
     toPay: order.toPay && { url: order.toPay.url, until: formatTime(order.toPay.until) },
     history: order.history.map((line) => ({ words: describeOrderEvent(line), at: formatMoment(line.at), iso: line.at.toISOString() })),
+    /** The owner has marked it as sent, and can still undo that. */
+    isBeingSent: order.status === "paid" && order.undoUntil !== null,
     canCancel: order.canCancel,
     canCorrectAddress: order.canCorrectAddress,
     canReturn: order.canReturn,

@@ -66,6 +66,52 @@ test("what failed is tried again from the order, however often the button is pre
   expect(fixture.fake.refunded.get(`pay_${order.session}`)).toBe(1500);
 });
 
+test("a part went back and the rest came back to us: what's owed is said to both, and paid by one press", async () => {
+  const { id, reference, session, token, caller } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "and the rest", { minor: 1000, of: 1000 });
+  await fixture.refundPayment({ orderId: id });
+  const rest = (await refundsOf(id)).find(({ amount_minor }) => amount_minor === 1000);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(rest?.provider_id), 1000));
+  const view = await fixture.readOrder(token, caller);
+  expect(view).toMatchObject({
+    status: "refunded",
+    refund: { state: "failed", amount: { minor: 1000 } },
+    refunded: { minor: 500 },
+    refundable: { minor: 1000 },
+  });
+  expect(view.refunds.map(({ state, amount }) => [state, amount.minor])).toEqual([
+    ["made", 500],
+    ["failed", 1000],
+  ]);
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "again", { minor: 1000, of: 1000 });
+  await fixture.refundPayment({ orderId: id });
+  const after = await fixture.readOrder(token, caller);
+  expect(after).toMatchObject({ status: "refunded", refund: { state: "made" }, refunded: { minor: 1500 } });
+  expect(after.refunds.map(({ state }) => state)).toEqual(["made", "made"]);
+});
+
+test("a part that came back to us, of an order that stands, is owed until as much is tried again", async () => {
+  const { id, reference, session, token, caller } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "a scratch", { minor: 300, of: 1000 });
+  await fixture.refundPayment({ orderId: id });
+  const dent = (await refundsOf(id)).find(({ amount_minor }) => amount_minor === 500);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(dent?.provider_id), 500));
+  const states = async () => (await fixture.readOrder(token, caller)).refunds.map(({ state, amount }) => `${state} ${amount.minor}`);
+  expect(await states()).toEqual(["failed 500", "made 300"]);
+  expect((await fixture.readOrder(token, caller)).refund).toMatchObject({ state: "failed" });
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "the dent again", { minor: 500, of: 1200 });
+  await fixture.refundPayment({ orderId: id });
+  expect(await states()).toEqual(["made 300", "made 500"]);
+});
+
 test("told of one failure twice, it counts once", async () => {
   const order = await placeHeldUp();
   await fixture.receiveEvent({ ...order.cameBack, id: "evt_other_type", type: "refund.updated" });

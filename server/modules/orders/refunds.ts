@@ -16,20 +16,32 @@ import type { PaymentNotice, RefundFacts } from "#server/providers/payments/port
 type Refund = Selectable<Tables["refunds"]>;
 const ofStatus = (refunds: readonly Refund[], ...statuses: Refund["status"][]) => refunds.filter(({ status }) => statuses.includes(status));
 
-/** All that has gone back of an order's payment or is on its way, the oldest first; where there is none of that, what failed last. */
-export async function readRefunds(db: Database, { id, total_minor }: Pick<Order, "id" | "total_minor">): Promise<Refund[]> {
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+
+/** All that has gone back of an order's payment or is on its way, and what failed and is still owed; the oldest first. */
+export async function readRefunds(db: Database, { id, total_minor, status }: Pick<Order, "id" | "total_minor" | "status">): Promise<Refund[]> {
   const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
   const byCard = ofStatus(refunds, "requested", "made");
   // Once the card has all of it, what had failed before is settled by that, and wasn't paid back another way.
-  const isWhole = byCard.reduce((sum, { amount_minor }) => sum + amount_minor, 0) >= total_minor;
-  const back = isWhole ? byCard : ofStatus(refunds, "requested", "made", "settled");
-  return back.length > 0 ? back : ofStatus(refunds, "failed").slice(-1);
+  if (sumOf(byCard) >= total_minor) return byCard;
+  const back = ofStatus(refunds, "requested", "made", "settled");
+  // Of an ended order all goes back. Of any other nobody knows how much is to, so what failed is owed until as much has been tried again.
+  const hasEnded = status === "cancelled" || status === "refunded";
+  let owed = total_minor - (hasEnded ? sumOf(back) : 0);
+  const isTriedAgain = ({ amount_minor }: Refund, at: number) => !hasEnded && refunds.slice(at + 1).some((later) => later.amount_minor >= amount_minor);
+  const stillOwed = new Set<Refund>();
+  for (const [at, refund] of [...refunds.entries()].reverse()) {
+    if (refund.status !== "failed" || owed <= 0 || isTriedAgain(refund, at)) continue;
+    stillOwed.add(refund);
+    owed -= refund.amount_minor;
+  }
+  return refunds.filter((refund) => back.includes(refund) || stillOwed.has(refund));
 }
 
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
 export function findTelling(refunds: readonly Refund[]): Refund | undefined {
   const last = (status: Refund["status"]) => ofStatus(refunds, status).at(-1);
-  return last("requested") ?? last("made") ?? last("settled") ?? last("failed");
+  return last("requested") ?? last("failed") ?? last("made") ?? last("settled");
 }
 
 /** Answers the refund's id, which is the provider's idempotency key. */

@@ -84,6 +84,12 @@ export const ReceiptForm = ({ token }: { token: string }) => (
 /** What can still be changed of an order, each folded away until it's wanted or was refused. */
 export function OrderForms({ order, refused }: { order: ShownOrder; refused: Refused | undefined }) {
   const refusedFor = (intent: Intent) => (refused?.intent === intent ? refused : undefined);
+  if (order.isBeingSent)
+    return (
+      <section aria-label={orderPage.change}>
+        <p>{orderPage.beingSent}</p>
+      </section>
+    );
   if (!order.canCorrectAddress && !order.canCancel && !order.canReturn) return null;
   return (
     <section aria-label={orderPage.change}>

@@ -11,7 +11,7 @@ import { AddressForm, OrderForms, ReceiptForm } from "#app/routes/shop/order/for
 import { DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#app/routes/shop/order/notes.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
@@ -67,6 +67,9 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
     return: order.canReturn,
     "send-receipt": false,
   };
+  // The form that it was pressed in is gone: the answer stands by itself, and takes the focus.
+  const orphan = refused?.intent && !canStill[refused.intent] ? refused.failure : undefined;
+  useErrorTitle(orphan !== undefined);
   // The address bar keeps what was done last, though another tab may have undone it since.
   const holds =
     { cancelled: order.status === "cancelled", returned: order.return !== null && order.refundable > 0, address: order.canCorrectAddress }[done ?? ""] ?? true;
@@ -95,7 +98,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <TestOrderNotice />
-          {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
+          {orphan && <ErrorSummary {...summaryOf(orphan)} />}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} reason={order.delay.reason} />}
           <RefundNotes refunds={order.refunds} />
