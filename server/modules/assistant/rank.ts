@@ -16,8 +16,8 @@ export type Candidate = {
   strange: number;
 };
 
-/** How likely a passage is by what was learned, and how close its nearest way to ask and its nearest three come word by word. */
-const mix = { likely: 1.4, close: 8.3, closeThree: 5.9, own: 2 };
+/** How likely a passage is by what was learned, how close its nearest way to ask comes word by word, and whether it is this assistant's own. */
+const mix = { likely: 1.4, close: 14.2, own: 2 };
 /** A passage that nothing speaks for may still be near. */
 const leastLikely = 1e-3;
 /** So many of the likeliest are looked at closely. */
@@ -36,6 +36,11 @@ const ownShare = 0.6;
 const mostWords = 24;
 
 type Word = { word: string; idea: string; weight: number; vector: Float32Array | undefined };
+/** A word of the ways to ask, and its place among all of these. */
+type WayWord = Word & { place: number };
+/** A word of a message, and how alike each word of the ways to ask is to it, by its place: most stand in many ways. */
+type Asked = Word & { likeness: Float32Array };
+const unread = -1;
 
 /** The square sets apart what only belongs to the same matter. */
 function alike(one: Word, other: Word): number {
@@ -45,13 +50,14 @@ function alike(one: Word, other: Word): number {
 }
 
 /** 0 to 1: how much of each of two texts is in the other, word by word. */
-function closeness(asked: readonly Word[], way: readonly Word[]): number {
+function closeness(asked: readonly Asked[], way: readonly WayWord[]): number {
   const most = new Float32Array(way.length);
   let [own, whole] = [0, 0];
   for (const one of asked) {
     let best = 0;
     for (const [at, other] of way.entries()) {
-      const like = alike(one, other);
+      let like = one.likeness[other.place] as number;
+      if (like === unread) like = one.likeness[other.place] = alike(one, other);
       if (like > best) best = like;
       if (like > (most[at] as number)) most[at] = like;
     }
@@ -62,8 +68,6 @@ function closeness(asked: readonly Word[], way: readonly Word[]): number {
   if (whole === 0 || wholeWay === 0) return 0;
   return ownShare * (own / whole) + (1 - ownShare) * (way.reduce((sum, { weight }, at) => sum + weight * (most[at] as number), 0) / wholeWay);
 }
-
-const meanOfThree = (numbers: readonly number[]) => numbers.slice(0, 3).reduce((sum, one) => sum + one, 0) / Math.min(3, numbers.length);
 
 export type ReadText = (text: string) => Term[];
 /** The passages that may be meant, the likeliest first. */
@@ -104,9 +108,10 @@ export function createRank({ passages, vectors, readText, learned }: Needs): (ma
     return said.map((word) => ({ word, idea: term.name, vector: vectors.vectorOf(word), weight }));
   };
   // The same terms stand in many ways to ask.
-  const known = new Map<Term, Word[]>();
+  const known = new Map<Term, WayWord[]>();
+  let vocabulary = 0;
   const knownWordsIn = (term: Term) => {
-    const words = known.get(term) ?? wordsIn(term);
+    const words = known.get(term) ?? wordsIn(term).map((word) => ({ ...word, place: vocabulary++ }));
     known.set(term, words);
     return words;
   };
@@ -121,7 +126,8 @@ export function createRank({ passages, vectors, readText, learned }: Needs): (ma
     const asked = terms
       .flatMap(wordsIn)
       .sort((a, b) => b.weight - a.weight)
-      .slice(0, mostWords);
+      .slice(0, mostWords)
+      .map((word) => ({ ...word, likeness: new Float32Array(vocabulary).fill(unread) }));
     const usable = ways.map((way, at) => ({ ...way, chance: chances[at] })).filter(({ passage }) => mayUse(passage));
     const likeliest = usable
       .filter(({ chance }) => chance !== undefined)
@@ -129,11 +135,14 @@ export function createRank({ passages, vectors, readText, learned }: Needs): (ma
       .slice(0, looked);
     const most = likeliest[0]?.chance ?? 0;
     const scored = [...likeliest, ...usable.filter(({ chance }) => chance === undefined)].map(({ passage, asks, chance }) => {
-      const close = asks.map(({ ask, words }) => ({ ask, close: closeness(asked, words) })).sort((a, b) => b.close - a.close);
-      const { ask = "", close: closest = 0 } = close[0] ?? {};
+      let [ask, closest] = ["", 0];
+      for (const way of asks) {
+        const close = closeness(asked, way.words);
+        if (close > closest) [ask, closest] = [way.ask, close];
+      }
       // Nothing was learned of the owner's own answer: it's as likely as the likeliest where it's asked for in its own words.
       const likely = mix.likely * Math.log((chance ?? most * closest ** 4) + leastLikely);
-      const score = likely + mix.close * closest + mix.closeThree * meanOfThree(close.map((other) => other.close)) + (passage.only ? mix.own : 0);
+      const score = likely + mix.close * closest + (passage.only ? mix.own : 0);
       return { passage, closest, ask, strange, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));
