@@ -4,7 +4,7 @@ import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
+import { findCareful, findOther } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -42,8 +42,6 @@ const worry = { always: 1.6, sounds: 0.9, closest: -4.4, answered: -1.4 };
 const worrying = 0.6;
 /** What sounds so urgent, and is no known way to ask, is urgent whatever answers it. */
 const urgent = 0.5;
-/** Somebody's body beside words of which so much is in none of our questions is a matter of health. */
-const odd = 0.2;
 /** A choice is offered if it is at least so likely, and three at most. */
 const worthOffering = 0.001;
 const mostChoices = 3;
@@ -162,16 +160,14 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   function find(question: string, earlier: readonly string[]): Decision {
     const whole = look(question, earlier);
     const asked = splitQuestions(question);
-    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)], surePart)) : [];
     const worried = worriedBy(question, whole);
     if (worried) return sayCareful(worried);
+    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(0, at)], surePart)) : [];
     const answered = answerParts(
       whole,
       parts.filter((part) => saysWhat(readText(part.question))),
     );
     if (answered) return answered;
-    const strange = whole.candidates[0]?.strange ?? 0;
-    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || strange > odd)) return sayCareful("general");
     if (whole.kind === "unsure") return ask(whole.candidates);
     return say(
       "unknown",
@@ -192,13 +188,13 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     }
     const careful = carefulKind(question);
     if (careful) return sayCareful(careful);
-    if (isNonsense(typed)) return say("unknown", unknownAnswer);
+    const other = findOther(typed) ?? findOther(readPlainly(question));
+    if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);
     if (chosen)
       return answer([{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question }], rank(readText(question)));
     // "What should I do" of health, told a message ago, is a question of health; so is what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
-    const other = findOther(typed) ?? findOther(readPlainly(question));
     const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);
     if (carefulBefore && other?.outcome !== "social" && (other || !asks || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
