@@ -4,7 +4,7 @@ import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findCareful, findOther } from "#server/modules/assistant/health.ts";
+import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -42,6 +42,8 @@ const worry = { always: 1.6, sounds: 0.9, closest: -4.4, answered: -1.4 };
 const worrying = 0.6;
 /** What sounds so urgent, and is no known way to ask, is urgent whatever answers it. */
 const urgent = 0.5;
+/** Somebody's body beside words of which so much is in none of our questions is a matter of health. */
+const odd = 0.2;
 /** A choice is offered if it is at least so likely, and three at most. */
 const worthOffering = 0.001;
 const mostChoices = 3;
@@ -160,14 +162,16 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   function find(question: string, earlier: readonly string[]): Decision {
     const whole = look(question, earlier);
     const asked = splitQuestions(question);
+    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)], surePart)) : [];
     const worried = worriedBy(question, whole);
     if (worried) return sayCareful(worried);
-    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(0, at)], surePart)) : [];
     const answered = answerParts(
       whole,
       parts.filter((part) => saysWhat(readText(part.question))),
     );
     if (answered) return answered;
+    const strange = whole.candidates[0]?.strange ?? 0;
+    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || strange > odd)) return sayCareful("general");
     if (whole.kind === "unsure") return ask(whole.candidates);
     return say(
       "unknown",

@@ -130,6 +130,10 @@ const changedSince = new RegExp(
 );
 const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain) || (sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain)));
 
+/** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
+const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
+export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
+
 /** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */
 export function findCareful(written: string): CarefulKind | null {
   const plain = written.replaceAll(/\b(he|she)s\b/g, "$1 is");
