@@ -88,7 +88,7 @@ export const ownOrder = {
     text: `Nothing was charged, and the tube is back on sale.${mayStartAgain ? " You can start again below." : ""}`,
   }),
   paid: {
-    title: "You've already paid for a tube",
+    title: "Your order",
     reference: "Your reference is",
     text: "We'll email your confirmation. There's nothing more to do.",
     see: "See my order",
