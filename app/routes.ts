@@ -116,6 +116,7 @@ export default [
       route("access", "routes/operator/access/route.tsx"),
       route("people", "routes/operator/people/route.tsx"),
       route("audit", "routes/operator/audit/route.tsx"),
+      route("health", "routes/operator/health/route.tsx"),
       route("mailbox", "routes/operator/mailbox/route.tsx"),
       route("mailbox/:id", "routes/operator/mail/route.tsx"),
       route("*", "routes/operator/not-found.ts"),

@@ -159,6 +159,33 @@ export type ErasureView = ErasureProgress & {
 };
 /** Jobs of a kind that failed for good with the same error: how many, and the newest of them. */
 export type DeadJobs = { id: string; name: string; error: string; count: number; at: Date };
+export type HealthState = "fine" | "look" | "broken";
+/** `setting`: which one says how much a day. */
+export type HealthQuota = { what: string; used: number; most: number; setting: string };
+/** `vendor`: null where the shop does it itself. `words`: a status or an error's code. `webhook`: null where it calls none; `refused`: somebody called it without its signature since the start. */
+export type VendorHealth = {
+  port: "PAYMENTS" | "SHIPPING" | "MAIL_DELIVERY" | "MAILING_LIST" | "ANALYTICS" | "ASSISTANT" | "GEO";
+  vendor: string | null;
+  state: HealthState;
+  worked: Date | null;
+  failed: { at: Date; words: string } | null;
+  webhook: { heard: Date | null; refused: Date | null } | null;
+  quotas: HealthQuota[];
+};
+/** Sizes in bytes. */
+export type Health = {
+  vendors: VendorHealth[];
+  database: { state: HealthState; bytes: number; connections: number; most: number; version: string };
+  /** `waiting`: jobs that are due, the oldest `since`. `dead`: those that failed for good. */
+  queue: { state: HealthState; waiting: number; since: Date | null; dead: number };
+  /** Where DATA_DIR lies; null where there is none. */
+  disk: { state: HealthState; free: number; total: number } | null;
+  /** `own`: of the built-in database. `at`: when the last was taken, and tried by restoring it. */
+  backups: { state: HealthState; own: boolean; at: Date | null; bytes: number | null };
+  running: { version: string; node: string; since: Date };
+  /** `lines`: what's missing before real customers, a sentence each. `whole`: as `npm run launch-check` says it; else without the built pages. */
+  launch: { live: boolean; whole: boolean; lines: string[] };
+};
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
@@ -315,6 +342,8 @@ export type OperatorBackend = {
   exportBooks(kind: BookKind, period: Period): Promise<ExportFile>;
   /** Who asked to join the Warmth List in that time, as CSV. */
   exportSignUps(period: Period): Promise<ExportFile>;
+  /** How everything fares that the shop needs. It names nobody, and no secret. */
+  readHealth(): Promise<Health>;
   listAlerts(): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;

@@ -59,6 +59,7 @@ const rights = {
   forgetOwnerAnswer: handling,
   readMailingList: handling,
   takeOffList: handling,
+  readHealth: handling,
   listDeadJobs: handling,
   retryJob: handling,
   retryAllJobs: handling,

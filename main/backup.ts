@@ -6,7 +6,7 @@ import { mergeJournal } from "#server/modules/privacy/journal.ts";
 import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
-import { countKept, tryBackup, undefinedTable } from "#server/platform/database/restore.ts";
+import { countKept, tryBackup, undefinedColumn, undefinedTable } from "#server/platform/database/restore.ts";
 import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.
@@ -15,12 +15,12 @@ const { values } = parseArgs({ options: { to: { type: "string" }, keep: { type: 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** For `/metrics`. A shop of the version before, which this backup may be taken ahead of replacing, has no place for it. */
-async function noteBackup(url: string) {
+async function noteBackup(url: string, bytes: number) {
   const { db } = openDatabase(url, { connections: 1 });
   try {
-    await db.insertInto("backups").values({ at: new Date() }).execute();
+    await db.insertInto("backups").values({ at: new Date(), bytes }).execute();
   } catch (error) {
-    if ((error as { code?: string }).code !== undefinedTable) throw error;
+    if (![undefinedTable, undefinedColumn].includes((error as { code?: string }).code ?? "")) throw error;
   } finally {
     await db.destroy();
   }
@@ -44,7 +44,7 @@ try {
     const kept = await tryBackup(file, dataDir);
     if (kept.orders < before.orders)
       throw new Error(`The backup holds ${sayKept(kept)}, and the database held ${sayKept(before)} before it. Do not rely on it.`);
-    await noteBackup(postgres.url);
+    await noteBackup(postgres.url, bytes);
     await mergeJournal({ from: dataDir, to: folder });
     const dropped = await dropOldBackups(folder, keep);
     say(`\n${file}\n${sayMegabytes(bytes)}. It holds ${sayKept(kept)}.`);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { once } from "#content/once.ts";
+import { checkLaunch } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
 import { printBanner } from "#main/print-banner.ts";
@@ -31,7 +33,15 @@ async function serve(config: Config) {
   const metrics = createMetrics();
   // Pages are served while the database is still starting.
   const stopping = new AbortController();
-  const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}`, signal: stopping.signal });
+  // Once: reading every page takes a third of a second, and a new build or new settings come with a restart.
+  const launch = once(() => checkLaunch(config, process.env));
+  const opening = openShop(config, {
+    log,
+    work: true,
+    webhookOrigin: `http://127.0.0.1:${config.PORT}`,
+    signal: stopping.signal,
+    checkLaunch: launch,
+  });
   opening.catch(() => {});
   const shop = () => within(opening, timeoutMs);
   /** null where we were told to stop before it was there. */

@@ -2,6 +2,7 @@ import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { takeTurns } from "#server/modules/assistant/turns.ts";
+import { geoService } from "#server/modules/back-office/health.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
@@ -35,6 +36,7 @@ import { createLocalList } from "#server/providers/mailing-list/local.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
 import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
+import { type VendorWatch, watchVendors } from "#server/providers/vendor.ts";
 import { createBackend, createHandlers, createReceivers, jobs } from "#server/shop.ts";
 
 type Options = {
@@ -44,6 +46,8 @@ type Options = {
   now?: () => Date;
   hashPassword?: PlatformNeeds["hashPassword"];
   signal?: AbortSignal;
+  /** What stands between this site and real customers, as `npm run launch-check` says it; without it the back office shows less. */
+  checkLaunch?: ModuleNeeds["checkLaunch"];
 };
 
 async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), signal }: Options) {
@@ -75,23 +79,24 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
 
 type Secrets = Awaited<ReturnType<typeof openPlatform>>["secrets"];
 
-async function openProviders(config: Config, { db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets) {
-  const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, secret: secrets.card });
+async function openProviders(config: Config, { db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets, watch: VendorWatch) {
+  const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, fetch: watch.fetch(config.PAYMENTS), secret: secrets.card });
+  const mail = await openMail(config, { db, now });
   const providers = {
     payments,
-    shipping: (await chosen("SHIPPING", config)?.open(config, { now })) ?? createLocalShipping({ db, now }),
-    mail: await openMail(config, { db, now }),
-    list: (await chosen("MAILING_LIST", config)?.open(config, {})) ?? createLocalList({ db, now }),
-    analytics: (await chosen("ANALYTICS", config)?.open(config, { db, quotas })) ?? createLocalAnalytics({ db }),
-    geo: openGeo(config, { mayAsk: () => quotas.reserve("geo-calls") }),
+    shipping: (await chosen("SHIPPING", config)?.open(config, { now, fetch: watch.fetch(config.SHIPPING) })) ?? createLocalShipping({ db, now }),
+    mail: config.MAIL_DELIVERY === "local" ? mail : watch.mail(config.MAIL_DELIVERY, mail),
+    list: (await chosen("MAILING_LIST", config)?.open(config, { fetch: watch.fetch(config.MAILING_LIST) })) ?? createLocalList({ db, now }),
+    analytics: (await chosen("ANALYTICS", config)?.open(config, { db, quotas, fetch: watch.fetch(config.ANALYTICS) })) ?? createLocalAnalytics({ db }),
+    geo: openGeo(config, { mayAsk: () => quotas.reserve("geo-calls"), fetch: watch.fetch(geoService) }),
   };
   return { providers, cardPages };
 }
 
-async function createAssistant(config: Config, { quotas, log, now }: PlatformNeeds) {
+async function createAssistant(config: Config, { quotas, log, now }: PlatformNeeds, watch: VendorWatch) {
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
   // The local one is always there: it takes over wherever the other may not, or cannot.
-  const vendor = (await chosen("ASSISTANT", config)?.open(config, {})) ?? null;
+  const vendor = (await chosen("ASSISTANT", config)?.open(config, { fetch: watch.fetch(config.ASSISTANT) })) ?? null;
   const decide = takeTurns(openAssistant());
   const warmUp = async () => void (await decide({ assistant: "product", question: "how much is it", earlier: [] }));
   return { answer: createAnswer({ decide, dispatch: promise, local: createLocalAssistant(), vendor, quotas, log }), warmUp };
@@ -99,8 +104,9 @@ async function createAssistant(config: Config, { quotas, log, now }: PlatformNee
 
 export async function openShop(config: Config, options: Options) {
   const { platform, postgres, queue, gate, secrets } = await openPlatform(config, options);
-  const { providers, cardPages } = await openProviders(config, platform, secrets);
-  const assistant = await createAssistant(config, platform);
+  const watch = watchVendors(platform);
+  const { providers, cardPages } = await openProviders(config, platform, secrets, watch);
+  const assistant = await createAssistant(config, platform, watch);
   const { db, log, now } = platform;
   const { webhookOrigin } = options;
   const needs: ModuleNeeds = {
@@ -113,10 +119,13 @@ export async function openShop(config: Config, options: Options) {
     networkCode: createNetworkCode(secrets.limits),
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
     listLinks: createListLinks({ secret: secrets.list, origin: config.PUBLIC_ORIGIN }),
+    checkLaunch: options.checkLaunch,
+    refusedCalls: watch.refused,
     erasureJournal: await openErasureJournal({ db, config, log }),
     cardEvents: webhookOrigin ? { webhookUrl: `${webhookOrigin}/webhooks/${providers.payments.name}`, secret: secrets.card } : null,
   };
   const receivers = createReceivers(needs);
+  const takeListEvent = receiveListEvent(needs);
   const handlers = createHandlers(needs);
   // Before anybody is served: this may be an old backup that was put back.
   const erasedAgain = await replayErasures(needs);
@@ -124,8 +133,9 @@ export async function openShop(config: Config, options: Options) {
 
   return {
     backend: createBackend(needs),
-    receiveEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => receivers.get(vendor)?.(rawBody, header),
-    receiveListEvent: receiveListEvent(needs),
+    receiveEvent: (vendor: string, rawBody: string, header: (name: string) => string | undefined) =>
+      watch.webhook(vendor, () => receivers.get(vendor)?.(rawBody, header)),
+    receiveListEvent: (body: string) => watch.webhook(config.MAILING_LIST, () => takeListEvent(body)),
     cardPages,
     db,
     queue,

@@ -41,6 +41,10 @@ export type ModuleNeeds = PlatformNeeds & {
   shipping: Shipping;
   /** Where the local card provider reports to, and what it signs with; null in a process that serves no pages. */
   cardEvents: { webhookUrl: string; secret: string } | null;
+  /** When somebody last called a vendor's webhook without its signature, since this process began. */
+  refusedCalls: ReadonlyMap<string, Date>;
+  /** All that `npm run launch-check` says; main hands it in, for it reads the built pages. */
+  checkLaunch?: (() => Promise<string[]>) | undefined;
 };
 
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {

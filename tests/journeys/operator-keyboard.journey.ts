@@ -239,6 +239,7 @@ test("every page of the back office: what has the focus is seen at every stop, a
     "/access",
     "/people",
     "/audit",
+    "/health",
   ];
   const faults: string[] = [];
   for (const path of pages)

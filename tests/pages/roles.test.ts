@@ -27,6 +27,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/access": ["owner"],
   "/operator/people": ["owner", "staff", "accountant"],
   "/operator/audit": ["owner", "accountant"],
+  "/operator/health": ["owner", "staff"],
   "/operator/mailbox": ["owner"],
   "/operator/mailbox/:id": ["owner"],
 };

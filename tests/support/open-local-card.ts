@@ -20,7 +20,14 @@ export async function openLocalCard({ secret = "a-secret-of-the-test", sendJob: 
     (async (_db, name, data) => {
       if (name === "deliver-card-event") jobs.push((data as { eventId: string }).eventId);
     });
-  const { payments, pages } = await openPayments(readConfig({ PUBLIC_ORIGIN: cardOrigin }), { db, sendJob, throttle: async () => {}, now, secret });
+  const { payments, pages } = await openPayments(readConfig({ PUBLIC_ORIGIN: cardOrigin }), {
+    db,
+    sendJob,
+    throttle: async () => {},
+    now,
+    fetch: globalThis.fetch,
+    secret,
+  });
   if (!pages) throw new Error("the local provider has pages of its own");
 
   /** Does the waiting jobs with a shop that answers 200; answers what reached it. */

@@ -42,4 +42,5 @@ export const backOfficePages = [
   ["Access", "/operator/access", "listPreviewLinks"],
   ["People", "/operator/people", "listSessions"],
   ["Audit", "/operator/audit", "listAudit"],
+  ["Health", "/operator/health", "readHealth"],
 ] as const satisfies readonly (readonly [words: string, to: string, action: Action])[];

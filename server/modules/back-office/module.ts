@@ -1,4 +1,5 @@
 import { exportActions } from "#server/modules/back-office/exports.ts";
+import { readHealth } from "#server/modules/back-office/health.ts";
 import { ownerMails } from "#server/modules/back-office/mails.ts";
 import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
@@ -13,7 +14,7 @@ declare module "#server/platform/queue/queue.ts" {
 
 /** The shop as a whole: mails, alerts and failed jobs, and what watches over it. */
 export const backOffice = {
-  operatorActions: (needs) => ({ ...backOfficeActions(needs), ...exportActions(needs) }),
+  operatorActions: (needs) => ({ ...backOfficeActions(needs), ...exportActions(needs), readHealth: () => readHealth(needs) }),
   jobs: [{ name: "watch", schedule: "*/5 * * * *", run: watch }],
   mails: ownerMails,
 } satisfies Module;

@@ -125,7 +125,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id at actor person_id person_name role session_id action reference facts",
     "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",
   ),
-  "public.backups": table("at", "when each was taken"),
+  "public.backups": table("at bytes", "when each was taken, and its size"),
   "public.daily_quotas": table("quota day used alerted", "sums of a day"),
   "public.consent_receipts": table(
     "id functional analytics advertising policy wording signal at",
@@ -136,6 +136,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id event visitor session path referrer country device browser at to_send",
     "random numbers that only that browser knows; nothing ties them to an address, an order or a sign-up",
   ),
+  "public.vendor_calls": table("vendor outcome at words", "how a vendor fares: times, and a status or an error's code"),
   "public.list_outages": table("provider failures since retry_at refused", "how a vendor fares"),
   "public.list_reconciliations": table(
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",

@@ -9,6 +9,7 @@ import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embed
 export type Kept = { orders: number; signUps: number; lastWrite: Date | null };
 
 export const undefinedTable = "42P01";
+export const undefinedColumn = "42703";
 
 export async function countKept(url: string): Promise<Kept> {
   const client = new pg.Client({ connectionString: url });

@@ -42,7 +42,8 @@ export interface Tables {
     resolved_at: NullableTime;
   };
 
-  backups: { at: Time };
+  /** `bytes`: as it is packed; null for one of before it was noted. */
+  backups: { at: Time; bytes: number | null };
 
   /** Mails that an address will never take: the server there said so. */
   bounces: {

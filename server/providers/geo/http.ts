@@ -12,6 +12,7 @@ type Needs = {
   url: string;
   timeoutMs?: number;
   mayAsk?: () => Promise<boolean>;
+  fetch?: typeof globalThis.fetch;
 };
 
 function addressAt(url: string, network: string) {
@@ -32,7 +33,7 @@ async function readStart(answer: Response): Promise<string> {
 }
 
 /** A country-code service over HTTP. It is told a network, never a whole address; nothing is kept of question or answer. */
-export function createHttpGeo({ url, timeoutMs = 1_500, mayAsk = async () => true }: Needs): Geo {
+export function createHttpGeo({ url, timeoutMs = 1_500, mayAsk = async () => true, fetch = globalThis.fetch }: Needs): Geo {
   async function ask(network: string): Promise<string> {
     if (!(await mayAsk())) throw new ProviderUnavailable(vendor, new Error("today's questions are used up"));
     try {

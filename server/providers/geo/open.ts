@@ -42,5 +42,5 @@ export function createLocalGeo({ file = database() }: { file?: string } = {}): G
   };
 }
 
-export const openGeo = ({ GEO_URL }: Pick<Config, "GEO_URL">, needs: { mayAsk?: () => Promise<boolean> } = {}): Geo =>
+export const openGeo = ({ GEO_URL }: Pick<Config, "GEO_URL">, needs: { mayAsk?: () => Promise<boolean>; fetch?: typeof globalThis.fetch } = {}): Geo =>
   GEO_URL ? createHttpGeo({ url: GEO_URL, ...needs }) : createLocalGeo();

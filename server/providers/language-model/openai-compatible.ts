@@ -186,7 +186,7 @@ export const openAiCompatible = vendor({
     ASSISTANT_API_KEY: matching(/^[\w.~+/=-]{4,500}$/, "a key, without spaces"),
   },
   required: ["ASSISTANT_URL", "ASSISTANT_MODEL"],
-  open: async ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: key }) => createOpenAiCompatible({ url, model, key, fetch: globalThis.fetch }),
+  open: async ({ ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: key }, { fetch }) => createOpenAiCompatible({ url, model, key, fetch }),
   company: {
     name: "The provider of our language model",
     country: unnamed,

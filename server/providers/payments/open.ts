@@ -5,7 +5,7 @@ import { type CardBindings, createCardPages } from "#server/providers/payments/l
 import type { Payments } from "#server/providers/payments/port.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
 
-type Needs = Omit<LocalPaymentsNeeds, "origin"> & { throttle: Throttle };
+type Needs = Omit<LocalPaymentsNeeds, "origin"> & { throttle: Throttle; fetch: typeof globalThis.fetch };
 type Opened = { payments: Payments; pages: Hono<{ Bindings: CardBindings }> | null };
 
 export async function openPayments(config: Config, needs: Needs): Promise<Opened> {

@@ -20,14 +20,14 @@ export const posthog = vendor({
     POSTHOG_PROJECT_ID: matching(/^\d{1,12}$/, "the project's number"),
   },
   required: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"],
-  async open({ POSTHOG_KEY: key, POSTHOG_URL, POSTHOG_PERSONAL_API_KEY: personalKey, POSTHOG_PROJECT_ID: projectId, PUBLIC_ORIGIN }, { db, quotas }) {
+  async open({ POSTHOG_KEY: key, POSTHOG_URL, POSTHOG_PERSONAL_API_KEY: personalKey, POSTHOG_PROJECT_ID: projectId, PUBLIC_ORIGIN }, { db, quotas, fetch }) {
     const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");
     const { ingestUrl, apiUrl } = postHogHosts(POSTHOG_URL);
     const today = {
       reserve: (count: number) => quotas.reserve("analytics-events", count),
       release: (count: number) => quotas.release("analytics-events", count),
     };
-    return createPostHogAnalytics({ db, today, ingestUrl, apiUrl, key, personalKey, projectId, origin: PUBLIC_ORIGIN, fetch: globalThis.fetch });
+    return createPostHogAnalytics({ db, today, ingestUrl, apiUrl, key, personalKey, projectId, origin: PUBLIC_ORIGIN, fetch });
   },
   inBrowser({ POSTHOG_KEY, POSTHOG_URL }) {
     const { ingestUrl, browser } = postHogHosts(POSTHOG_URL);

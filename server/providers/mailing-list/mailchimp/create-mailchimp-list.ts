@@ -52,6 +52,7 @@ type ListNeeds = {
   permissionId: string | undefined;
   /** Another address than the data centre's, to test against. */
   url: string | undefined;
+  fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
   now?: () => Date;
 };
@@ -59,8 +60,16 @@ type ListNeeds = {
 /** Members a page: the most that Mailchimp gives. */
 const pageSize = 1_000;
 
-export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), timeoutMs = 10_000, now = () => new Date() }: ListNeeds): MailingList {
-  const ask = createAskMailchimp({ url, key, timeoutMs });
+export function createMailchimpList({
+  key,
+  listId,
+  permissionId,
+  url = apiOf(key),
+  fetch = globalThis.fetch,
+  timeoutMs = 10_000,
+  now = () => new Date(),
+}: ListNeeds): MailingList {
+  const ask = createAskMailchimp({ url, key, timeoutMs, fetch });
   const list = `/lists/${encodeURIComponent(listId)}`;
   const at = (email: string) => `${list}/members/${memberId(email)}`;
 
@@ -144,7 +153,7 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
 const vendor = "Mailchimp";
 
 /** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
-function createAskMailchimp({ url, key, timeoutMs }: { url: string; key: string; timeoutMs: number }) {
+function createAskMailchimp({ url, key, timeoutMs, fetch }: Required<Pick<ListNeeds, "key" | "timeoutMs" | "fetch">> & { url: string }) {
   const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
 
   return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<{ status: number; body: unknown }> => {

@@ -13,9 +13,9 @@ export const mailchimp = vendor({
     MAILCHIMP_URL: v.optional(origin),
   },
   required: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"],
-  async open({ MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: listId, MAILCHIMP_PERMISSION_ID: permissionId, MAILCHIMP_URL: url }) {
+  async open({ MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: listId, MAILCHIMP_PERMISSION_ID: permissionId, MAILCHIMP_URL: url }, { fetch }) {
     const { createMailchimpList } = await import("#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts");
-    return createMailchimpList({ key, listId, permissionId, url });
+    return createMailchimpList({ key, listId, permissionId, url, fetch });
   },
   missing: ({ MAILCHIMP_URL }) => (MAILCHIMP_URL ? ["MAILCHIMP_URL is not Mailchimp's own address"] : []),
   company: {

@@ -14,9 +14,9 @@ export const stripe = vendor({
     STRIPE_URL: v.optional(origin, api),
   },
   required: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
-  async open({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }, { now }) {
+  async open({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }, { now, fetch }) {
     const { createStripePayments } = await import("#server/providers/payments/stripe/create-stripe-payments.ts");
-    return createStripePayments({ secretKey, webhookSecret, url, fetch: globalThis.fetch, now });
+    return createStripePayments({ secretKey, webhookSecret, url, fetch, now });
   },
   // A server that plays Stripe has the page where its API is.
   pageOrigin: ({ STRIPE_URL }) => (STRIPE_URL === api ? "https://checkout.stripe.com" : STRIPE_URL),

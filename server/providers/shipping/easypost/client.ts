@@ -6,7 +6,7 @@ const vendor = "EasyPost";
 const refusal = v.object({ error: v.object({ message: v.string() }) });
 
 /** Sends one request. Throws `ProviderUnavailable` for no answer or nonsense, a `Failure` if EasyPost refuses the input, an error if it refuses our key. */
-export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key: string; timeoutMs: number }) {
+export function createEasyPostClient({ url, key, timeoutMs, fetch }: { url: string; key: string; timeoutMs: number; fetch: typeof globalThis.fetch }) {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
 
   return async <S extends v.GenericSchema>(schema: S, method: "GET" | "POST", path: string, body?: unknown): Promise<v.InferOutput<S>> => {

@@ -11,6 +11,7 @@ type Needs = {
   key: string;
   /** Signs its events. Without it every event is refused, and parcels are followed by asking. */
   webhookSecret?: string | undefined;
+  fetch?: typeof globalThis.fetch;
   now?: () => Date;
   timeoutMs?: number;
 };
@@ -40,8 +41,8 @@ function purchaseOf({ id, selected_rate, tracking_code, postage_label, tracker }
 const isRefunded = ({ refund_status }: EasyPostShipment) => refund_status === "submitted" || refund_status === "refunded";
 
 /** Labels of real carriers, bought through EasyPost. Takes prices in pounds only. */
-export function createEasyPostShipping({ url, key, webhookSecret, now = () => new Date(), timeoutMs = 25_000 }: Needs): Shipping {
-  const ask = createEasyPostClient({ url, key, timeoutMs });
+export function createEasyPostShipping({ url, key, webhookSecret, fetch = globalThis.fetch, now = () => new Date(), timeoutMs = 25_000 }: Needs): Shipping {
+  const ask = createEasyPostClient({ url, key, timeoutMs, fetch });
   const pathOf = (vendorId: string) => `/shipments/${encodeURIComponent(vendorId)}`;
   const read = (vendorId: string) => ask(easyPostShipment, "GET", pathOf(vendorId));
 

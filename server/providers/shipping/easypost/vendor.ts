@@ -12,9 +12,9 @@ export const easypost = vendor({
     EASYPOST_URL: v.optional(origin, "https://api.easypost.com"),
   },
   required: ["EASYPOST_API_KEY"],
-  async open({ EASYPOST_URL: url, EASYPOST_API_KEY: key, EASYPOST_WEBHOOK_SECRET: webhookSecret }, { now }) {
+  async open({ EASYPOST_URL: url, EASYPOST_API_KEY: key, EASYPOST_WEBHOOK_SECRET: webhookSecret }, { now, fetch }) {
     const { createEasyPostShipping } = await import("#server/providers/shipping/easypost/create-easypost-shipping.ts");
-    return createEasyPostShipping({ url, key, webhookSecret, now });
+    return createEasyPostShipping({ url, key, webhookSecret, fetch, now });
   },
   missing: ({ EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET }) => [
     ...(EASYPOST_API_KEY.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
