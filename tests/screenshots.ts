@@ -1,13 +1,17 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "@playwright/test";
+import { promisify } from "node:util";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "#main/build.ts";
+import { fillFolder } from "#main/demo/fill-folder.ts";
+import { newPassword } from "#main/demo/team.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
 import { startSite } from "#tests/support/start-site.ts";
 
-/** `npm run screenshots`: the pictures in README, taken of the running site. */
+/** `npm run screenshots`: the pictures in README, taken of the running site, and those of the back office, taken of the demo. */
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -18,9 +22,13 @@ const dataDir = await mkdtemp(`${tmpdir()}/shop-pictures-`);
 const site = await startSite({ DATA_DIR: dataDir });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 
-async function take(name: string, viewport: typeof desktop, open: (page: Page) => Promise<unknown>) {
-  // Without motion every page stands still in its final state.
-  const page = await browser.newPage({ viewport, reducedMotion: "reduce", locale: "en-GB", deviceScaleFactor: 2 });
+// Without motion every page stands still in its final state.
+const look = { reducedMotion: "reduce", locale: "en-GB", deviceScaleFactor: 2 } as const;
+const plain = await browser.newContext(look);
+
+async function take(name: string, viewport: typeof desktop, open: (page: Page) => Promise<unknown>, from: BrowserContext = plain) {
+  const page = await from.newPage();
+  await page.setViewportSize(viewport);
   await open(page);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
@@ -41,6 +49,37 @@ await take("card-page-phone", phone, async (page) => {
   await page.waitForURL(/\/card\//);
 });
 
-await browser.close();
 await site.stop();
 await rm(dataDir, { recursive: true });
+
+const demoDir = await mkdtemp(`${tmpdir()}/shop-demo-`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const demo = await startSite(await fillFolder(demoDir, { env: {}, password: newPassword(), say }));
+const operator = await browser.newContext(look);
+const link = await promisify(execFile)(process.execPath, ["main/operator.ts", "link"], {
+  env: { ...process.env, DATA_DIR: demoDir, PUBLIC_ORIGIN: demo.origin },
+});
+const door = await operator.newPage();
+await door.goto(/\S+\/operator\/enter\/\S+/.exec(link.stdout)?.[0] ?? "");
+await door.getByRole("button", { name: "Open the back office" }).click();
+await door.waitForURL(`${demo.origin}/operator`);
+const show = (path: string) => (page: Page) => page.goto(demo.origin + path, { waitUntil: "networkidle" });
+
+await take("overview", desktop, show("/operator"), operator);
+await take("overview-phone", phone, show("/operator"), operator);
+await take("orders", desktop, show("/operator/orders"), operator);
+await take("figures", desktop, show("/operator/figures"), operator);
+await take(
+  "order",
+  desktop,
+  async (page) => {
+    await show("/operator/orders?status=delivered")(page);
+    await page.locator('a[href^="/operator/orders/"]').first().click();
+    await page.getByRole("heading", { name: "Timeline" }).waitFor();
+  },
+  operator,
+);
+
+await browser.close();
+await demo.stop();
+await rm(demoDir, { recursive: true });

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
+import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import { addDays, addMinutes } from "#server/platform/dates.ts";
+import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
+import { deadQueue, type JobName } from "#server/platform/queue/queue.ts";
+
+/** An order with a fate of its own, paid at once. */
+async function placePaid({ visitors, special }: Scene) {
+  const order = await visitors.order();
+  await order.pay("paid");
+  special.add(order.reference);
+  return order;
+}
+
+type Later = (before: number, hour: number, act: () => Promise<unknown>) => void;
+
+/** One order of each kind, whatever the dice say, so that each can be seen. */
+function planOneOfEach(scene: Scene, later: Later) {
+  const { visitors, team, ago, plan, end, random } = scene;
+  /** Placed, sent and delivered at those days before today. */
+  const delivered = (placed: number, sent: number, arrived: number, then: (reference: string, openPage: () => Promise<string>) => void) =>
+    later(placed, 10.2, async () => {
+      const { reference, openPage } = await placePaid(scene);
+      later(sent, 11, async () => {
+        const staff = await team.as("staff");
+        await staff.makeLabel(reference);
+        await staff.dispatchOrder(reference);
+      });
+      later(arrived, 12, async () => (await team.as("staff")).deliverOrder(reference));
+      then(reference, openPage);
+    });
+  const sendBack = (before: number, openPage: () => Promise<string>) => later(before, 19, async () => visitors.sendBack(await openPage()));
+
+  delivered(10, 9, 6, (_, openPage) => sendBack(2, openPage));
+  delivered(11, 10, 8, (reference, openPage) => {
+    sendBack(7, openPage);
+    later(3, 11.5, async () => (await team.as("owner")).settleReturn(reference, "back"));
+  });
+  delivered(10, 9, 7, (reference) =>
+    later(4, 10, async () => (await team.as("owner")).refundOrder(reference, "Lost in the post for two weeks, and no longer wanted")),
+  );
+  delivered(9, 8, 5, (reference) =>
+    later(3, 15, async () => {
+      const owner = await team.as("owner");
+      const { refundable } = await owner.readOrder(reference);
+      await owner.refundOrder(reference, "The cap came cracked; they're keeping the tube", { minor: 400, of: refundable.minor });
+    }),
+  );
+  delivered(8, 6, 3, () => {});
+  later(3, 9, async () => {
+    const { openPage } = await placePaid(scene);
+    later(2, 18, async () => visitors.cancel(await openPage()));
+  });
+  later(6, 12, async () => {
+    const { pay, sendMoney } = await visitors.order();
+    await pay("later");
+    later(4, 12, () => sendMoney(false));
+  });
+  later(5, 12, async () => void (await visitors.order()));
+  later(4, 12, async () => (await visitors.order()).pay("declined"));
+  // Promised by a day that passes: they're late.
+  for (const before of [9, 6, 4]) later(before, 16, () => placePaid(scene));
+  // On their way, and not there yet.
+  for (const hour of [13, 14, 15])
+    later(3, hour, async () => {
+      const { reference } = await placePaid(scene);
+      later(1, hour, async () => {
+        const staff = await team.as("staff");
+        await staff.makeLabel(reference);
+        await staff.dispatchOrder(reference);
+      });
+    });
+  for (const hour of [9, 13, 17]) later(1, hour, () => placePaid(scene));
+  // Of today: to send, three with a label, and two that aren't paid yet.
+  for (let nth = 0; nth < 5; nth++)
+    plan(addMinutes(end, -random.between(120, 900)), async () => {
+      const { reference, email } = await placePaid(scene);
+      if (nth < 3) plan(addMinutes(end, -60 + nth), async () => void (await (await team.as("staff")).makeLabel(reference)));
+      if (nth === 3) plan(addMinutes(end, -50), async () => void (await visitors.cancelByForm(reference, email)));
+    });
+  plan(addMinutes(end, -5), async () => {
+    const { pay } = await visitors.order();
+    await pay("later");
+  });
+  plan(addMinutes(end, -3), async () => void (await visitors.order()));
+  plan(ago(1, 15), () => sendWaiting(scene, 0.5));
+}
+
+/** What nothing on one machine can bring about: a parcel in trouble, an address that takes no mail, a mail server that's away. */
+async function plantFaults({ db, queue, end }: Scene) {
+  const { sendJob } = queue;
+  const sent = db.selectFrom("orders").select("id").where("status", "=", "dispatched").orderBy("paid_at", "desc");
+  const [travelling, ...others] = await sent.limit(3).execute();
+  if (!travelling) throw new Error("no parcel is under way");
+  const about = others[0]?.id ?? travelling.id;
+  await db.transaction().execute(async (tx) => {
+    const at = addMinutes(end, -200);
+    await raiseAlert(tx, sendJob, {
+      orderId: travelling.id,
+      kind: "parcel-trouble",
+      detail: "the carrier says of the parcel: nobody was at home, and it waits at a depot",
+      at,
+    });
+    await tx
+      .insertInto("bounces")
+      .values({ key: `order-dispatched:${about}`, mail: "order-dispatched", about, code: 550, at })
+      .execute();
+    const detail = `the customer's mail server refused "order-dispatched" with code 550: their address takes no mail`;
+    await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at });
+  });
+}
+
+/** As if whoever it goes to hadn't answered for a while: the next try is tomorrow, so that it can be seen waiting. */
+const holdUp = ({ db, now }: Scene, name: JobName, error: string) =>
+  sql`
+    update pgboss.job set state = 'retry', retry_count = 14, start_after = ${addDays(now(), 1)}, created_on = ${addMinutes(now(), -50)},
+      started_on = ${addMinutes(now(), -4)}, output = ${JSON.stringify({ message: error })}::jsonb
+    where name = ${name} and state = 'created'`.execute(db);
+
+/** A mail that waits for its next try, one that was given up, and an order that's cancelled and whose money isn't back yet. */
+async function plantHeldUp(scene: Scene) {
+  const { db, queue, visitors, team, settle } = scene;
+  const orders = await db.selectFrom("orders").select("id").where("status", "=", "delivered").orderBy("paid_at", "desc").limit(2).execute();
+  const [dead, late] = orders.map(({ id }) => ({ mail: "order-delivered" as const, about: id, key: `order-delivered:again:${randomUUID()}` }));
+  if (!dead || !late) throw new Error("no order has been delivered");
+  await queue.boss.insert("send-mail", [{ data: dead, retryLimit: 0 }]);
+  const [tried] = await queue.boss.fetch("send-mail");
+  if (!tried) throw new Error("the mail that's to fail isn't there");
+  await queue.boss.fail("send-mail", tried.id, new Error("452 this mailbox is full"));
+  const [given] = await queue.boss.fetch(deadQueue);
+  if (!given) throw new Error("the mail that failed was forgotten");
+  // It's no fault of the demo's, so the log has nothing of it.
+  await reportDeadJob({ db, sendJob: queue.sendJob, log: { error: () => {} } })(given);
+  await queue.boss.complete(deadQueue, given.id);
+  await settle();
+  await queue.sendJob(db, "send-mail", late);
+  await holdUp(scene, "send-mail", "connect ETIMEDOUT mail.example.com:587");
+  const { reference, pay } = await visitors.order();
+  await pay("paid");
+  await settle();
+  await (await team.as("owner")).refundOrder(reference, "Ordered twice by mistake");
+  await holdUp(scene, "refund-payment", "the card provider did not answer");
+  await settle();
+}
+
+/** The week that's on the desk. Answers what's left to do once the year is over. */
+export function planLastDays(scene: Scene): () => Promise<void> {
+  const { visitors, team, plan, ago, end } = scene;
+  const later: Later = (before, hour, act) => plan(ago(before, hour), async () => void (await act()));
+  planOneOfEach(scene, later);
+
+  later(1, 9.5, async () => (await team.as("staff")).adjustStock(-2, "Crushed in the storeroom"));
+  later(2, 11, () => visitors.write(contactMessages[1]));
+  later(1, 10, () => visitors.write(contactMessages[7]));
+  plan(addMinutes(end, -150), async () => void (await visitors.write(contactMessages[5])));
+  plan(addMinutes(end, -190), async () => void (await visitors.complain(...complaints[0])));
+  plan(addMinutes(end, -240), async () => void (await visitors.report(reactions[1])));
+  plan(addMinutes(end, -40), async () => void (await visitors.report(reactions[2])));
+  plan(addMinutes(end, -80), async () => {
+    const { conversation } = await visitors.ask(hardQuestions[2]);
+    await visitors.handOver(conversation);
+  });
+  for (const question of [hardQuestions[1], hardQuestions[4], hardQuestions[1]]) later(2, 12, () => visitors.ask(question));
+  plan(addMinutes(end, -100), () => visitors.dislike());
+
+  // The list is being written to again, and the owner has paused it.
+  plan(addMinutes(end, -300), () => startCampaign(scene, "pre-orders-open"));
+  plan(addMinutes(end, -290), async () => {
+    const owner = await team.as("owner");
+    if ((await owner.readCampaign()).campaign?.endedAt === null) await owner.pauseCampaign();
+  });
+  later(1, 3.7, () => scene.do("compare-list"));
+  plan(addMinutes(end, -1_200), async () => void (await (await team.as("owner")).invitePerson("sample.newcomer@example.com", "staff")));
+  plan(addMinutes(end, -30), async () => void (await team.as("accountant")));
+  plan(addMinutes(end, -20), async () => void (await team.as("owner")));
+
+  return async () => {
+    await plantFaults(scene);
+    await scene.settle();
+    await plantHeldUp(scene);
+  };
+}
