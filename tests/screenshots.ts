@@ -63,10 +63,16 @@ const door = await operator.newPage();
 await door.goto(/\S+\/operator\/enter\/\S+/.exec(link.stdout)?.[0] ?? "");
 await door.getByRole("button", { name: "Open the back office" }).click();
 await door.waitForURL(`${demo.origin}/operator`);
-const show = (path: string) => (page: Page) => page.goto(demo.origin + path, { waitUntil: "networkidle" });
+/** From that heading on: above it is what every page says. */
+const show =
+  (path: string, from = "h1") =>
+  async (page: Page) => {
+    await page.goto(demo.origin + path, { waitUntil: "networkidle" });
+    await page.locator(from).evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 32));
+  };
 
-await take("overview", desktop, show("/operator"), operator);
-await take("overview-phone", phone, show("/operator"), operator);
+await take("overview", desktop, show("/operator", "#to-send"), operator);
+await take("overview-phone", phone, show("/operator", "#to-send"), operator);
 await take("orders", desktop, show("/operator/orders"), operator);
 await take("figures", desktop, show("/operator/figures"), operator);
 await take(
@@ -76,6 +82,7 @@ await take(
     await show("/operator/orders?status=delivered")(page);
     await page.locator('a[href^="/operator/orders/"]').first().click();
     await page.getByRole("heading", { name: "Timeline" }).waitFor();
+    await show(new URL(page.url()).pathname)(page);
   },
   operator,
 );
