@@ -35,6 +35,10 @@ function useWayBack(key: string) {
   return useEffectEvent(() => {
     const left = pressed.current.get(key);
     const found = left && findAgain(left.mark);
+    // A menu is opened by a button of a bar, which is always seen.
+    const menu = found?.closest("[popover]");
+    const opener = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+    if (opener && left?.byKey) return opener.focus({ preventScroll: true });
     // A form that was folded again is opened by this.
     const place = found?.closest("details:not([open])")?.querySelector("summary") ?? found;
     const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && isInView(one));

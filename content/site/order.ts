@@ -18,6 +18,7 @@ export const orderPage = {
   goesTo: "Delivery address",
   wentTo: "Sent to",
   change: "Change this order",
+  typed: "What you typed",
   /** In the minutes in which the owner can still undo "sent". */
   beingSent: "We're sending your tube right now. In a few minutes you can cancel here and send it back.",
   history: "Order history",

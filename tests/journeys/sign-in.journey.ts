@@ -232,15 +232,19 @@ test("a code from a phone is set up, asked for after the password, replaced by a
     await page.getByLabel("Password").fill(password);
     await page.getByLabel("Password").press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code");
+    await hydrated(page);
     const asked = page.getByLabel("Code from your phone");
     await asked.fill("123 456 789");
     await asked.press("Enter");
     await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
-    await expect(asked).toHaveValue("");
     await expect(asked).toHaveAccessibleDescription(/That code doesn't match/);
     if (code !== kept) await expectSoundOnBoth(page);
     await asked.fill(code);
-    await asked.press("Enter");
+    // Twice, as a cold thumb does: the code counts once, and lets in all the same.
+    await asked.evaluate(({ form }: HTMLInputElement) => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("People");
   }
   await hydrated(page);

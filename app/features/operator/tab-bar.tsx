@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
@@ -15,9 +16,18 @@ const icons: Partial<Record<string, IconName>> = {
 /** A phone's bar, under the thumb: what is opened most, and the other pages behind one button. Elsewhere the header has them all (styles/operator.css). */
 export function TabBar({ pages }: { pages: Shown }) {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What lies over the page goes once the focus has gone on in it.
+    const close = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) bar.current?.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
+    };
+    document.addEventListener("focusin", close);
+    return () => document.removeEventListener("focusin", close);
+  }, []);
   const others = pages.filter(([, to]) => !icons[to]);
   return (
-    <nav aria-label={backOffice.bar} className="tab-bar on-dark print:hidden">
+    <nav aria-label={backOffice.bar} className="tab-bar on-dark print:hidden" ref={bar}>
       {pages.map(
         ([words, to]) =>
           icons[to] && (

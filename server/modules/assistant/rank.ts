@@ -16,8 +16,8 @@ export type Candidate = {
   strange: number;
 };
 
-/** How likely a passage is by what was learned, how close its nearest way to ask comes word by word, and whether it is this assistant's own. */
-const mix = { likely: 1.4, close: 14.2, own: 2 };
+/** How likely a passage is by what was learned, how close its nearest way to ask and its nearest three come word by word, and whether it is this assistant's own. */
+const mix = { likely: 1.4, close: 8.3, closeThree: 5.9, own: 2 };
 /** A passage that nothing speaks for may still be near. */
 const leastLikely = 1e-3;
 /** So many of the likeliest are looked at closely. */
@@ -68,6 +68,8 @@ function closeness(asked: readonly Asked[], way: readonly WayWord[]): number {
   if (whole === 0 || wholeWay === 0) return 0;
   return ownShare * (own / whole) + (1 - ownShare) * (way.reduce((sum, { weight }, at) => sum + weight * (most[at] as number), 0) / wholeWay);
 }
+
+const meanOfThree = (numbers: readonly number[]) => numbers.slice(0, 3).reduce((sum, one) => sum + one, 0) / Math.min(3, numbers.length);
 
 export type ReadText = (text: string) => Term[];
 /** The passages that may be meant, the likeliest first. */
@@ -135,14 +137,11 @@ export function createRank({ passages, vectors, readText, learned }: Needs): (ma
       .slice(0, looked);
     const most = likeliest[0]?.chance ?? 0;
     const scored = [...likeliest, ...usable.filter(({ chance }) => chance === undefined)].map(({ passage, asks, chance }) => {
-      let [ask, closest] = ["", 0];
-      for (const way of asks) {
-        const close = closeness(asked, way.words);
-        if (close > closest) [ask, closest] = [way.ask, close];
-      }
+      const close = asks.map(({ ask, words }) => ({ ask, close: closeness(asked, words) })).sort((a, b) => b.close - a.close);
+      const { ask = "", close: closest = 0 } = close[0] ?? {};
       // Nothing was learned of the owner's own answer: it's as likely as the likeliest where it's asked for in its own words.
       const likely = mix.likely * Math.log((chance ?? most * closest ** 4) + leastLikely);
-      const score = likely + mix.close * closest + (passage.only ? mix.own : 0);
+      const score = likely + mix.close * closest + mix.closeThree * meanOfThree(close.map((other) => other.close)) + (passage.only ? mix.own : 0);
       return { passage, closest, ask, strange, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));

@@ -9,6 +9,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { checkForm } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { codePage, joinPage } from "#content/site/back-office/session.ts";
 import { failures } from "#contracts/failure.ts";
@@ -18,8 +19,7 @@ import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(codePage, matches);
-/** As the sign-in that leads here. */
-export const handle = { static: true };
+// Not without script, as the sign-in that leads here: pressed twice, a code that counts once would be used up by an answer that nobody gets.
 
 function expectTicket(asked: Parameters<typeof readTicket>[0]) {
   const ticket = readTicket(asked);
@@ -50,6 +50,7 @@ export async function action(asked: Route.ActionArgs) {
 
 /** Where somebody whose password is right gives their second proof. */
 export default function Code({ actionData }: Route.ComponentProps) {
+  useHeadingFocus(String(actionData?.failure.code === "missing_session"));
   if (actionData?.failure.code === "missing_session")
     return (
       <Page>

@@ -58,6 +58,8 @@ const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
 
 export const shouldRevalidate = evenIfRefused;
 
+const addressParts = ["name", "line1", "line2", "city", "county", "postcode"];
+
 export default function Order({ loaderData: { token, order, trackingUrl, done }, actionData }: Route.ComponentProps) {
   const { lead, ...headline } = orderWords(order);
   const refused = actionData as Refused | undefined;
@@ -70,6 +72,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   // The form that it was pressed in is gone: the answer stands by itself, and takes the focus.
   const orphan = refused?.intent && !canStill[refused.intent] ? refused.failure : undefined;
   useErrorTitle(orphan !== undefined);
+  const typed = refused?.intent === "correct-address" ? addressParts.map((part) => String(refused.values?.[part] ?? "")).filter(Boolean) : [];
   // The address bar keeps what was done last, though another tab may have undone it since.
   const holds =
     { cancelled: order.status === "cancelled", returned: order.return !== null && order.refundable > 0, address: order.canCorrectAddress }[done ?? ""] ?? true;
@@ -98,7 +101,17 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <TestOrderNotice />
-          {orphan && <ErrorSummary {...summaryOf(orphan)} />}
+          {orphan && (
+            <div>
+              <ErrorSummary {...summaryOf(orphan)} />
+              {typed.length > 0 && (
+                <>
+                  <p className="font-bold">{orderPage.typed}</p>
+                  <AddressLines className="mt-1" lines={typed} />
+                </>
+              )}
+            </div>
+          )}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} reason={order.delay.reason} />}
           <RefundNotes refunds={order.refunds} />
