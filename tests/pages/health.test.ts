@@ -51,7 +51,7 @@ async function read() {
 }
 const readLater = (title: string, words: string) => expect.poll(async () => (await read()).part(title), { timeout: 5_000 }).toContain(words);
 const locate = () => test.call("get-user-location", {}, { "x-forwarded-for": "8.8.8.8" });
-const states = Object.values(healthPage.states);
+const states = Object.values(healthPage.inWords);
 const orderOf = (parts: string[]) => parts.map((text) => states.findIndex((words) => text.includes(` ${words} `)));
 
 describe("a shop that has just begun", () => {

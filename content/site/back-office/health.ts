@@ -11,7 +11,7 @@ export const healthPage = {
     if (broken === 0) return `Nothing is broken. ${looks}.`;
     return `${broken} ${broken === 1 ? "is" : "are"} broken${look > 0 ? `, ${looks}` : ""}.`;
   },
-  states: { broken: "Broken", look: "Have a look", fine: "Fine" } satisfies Record<HealthState, string>,
+  inWords: { broken: "Broken", look: "Have a look", fine: "Fine" } satisfies Record<HealthState, string>,
   never: "never",
 };
 
@@ -228,7 +228,7 @@ export const launchList = {
   isLive: "The site is live: it didn't start before nothing was missing.",
   missing: (count: number) => `${count === 1 ? "1 thing is" : `${count} things are`} missing. With SITE_STAGE=live the shop doesn't start before all are done.`,
   partly: "This is without the words of the pages. The whole list:",
-  command: "npm run launch-check",
+  run: "npm run launch-check",
   toDo: "To do",
   settings: "In the settings",
   pages: "In the words of pages and emails",
@@ -238,8 +238,8 @@ export const launchList = {
 /** What's missing, by the place where it's mended: a file of the shop's content, the settings, or the words of its pages. */
 export function groupLaunch(lines: readonly string[]): { where: string; lines: string[] }[] {
   const placed = lines.map((line) => {
-    const file = / \(([\w./-]+\/[^()]*)\)$/.exec(line);
-    if (file) return { where: file[1] ?? "", line: line.slice(0, file.index) };
+    const file = / \(([\w.-][^()]*)\)$/.exec(line);
+    if (file?.[1]?.includes("/")) return { where: file[1], line: line.slice(0, file.index) };
     return { where: /^"/.test(line) && line.includes(" is said in ") ? launchList.pages : launchList.settings, line };
   });
   return [...Map.groupBy(placed, ({ where }) => where)].map(([where, found]) => ({ where, lines: found.map(({ line }) => line) }));

@@ -25,7 +25,7 @@ const colours = { broken: "text-error", look: "text-warn", fine: "text-ok" };
 const State = ({ state }: { state: HealthState }) => (
   <p className={`inline-flex items-center gap-2 font-bold ${colours[state]}`}>
     <Icon name={icons[state]} size={20} />
-    {healthPage.states[state]}
+    {healthPage.inWords[state]}
   </p>
 );
 
@@ -78,7 +78,7 @@ const LaunchList = ({ live, whole, missing, groups }: Launch) => (
     <p className="mt-2 max-w-measure">{missing > 0 ? launchList.missing(missing) : live ? launchList.isLive : launchList.ready}</p>
     {!whole && (
       <p className="soft mt-2 max-w-measure">
-        {launchList.partly} <code>{launchList.command}</code>
+        {launchList.partly} <code>{launchList.run}</code>
       </p>
     )}
     <div className="mt-3">
