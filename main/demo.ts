@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
-import { fillFolder } from "#main/demo/fill-folder.ts";
-import { refuseReal } from "#main/demo/refuse-real.ts";
+import { fillFolder, refuseReal } from "#main/demo/fill-folder.ts";
 import { newPassword } from "#main/demo/team.ts";
 import { failStart } from "#main/fail-start.ts";
 import { isAlive, readPostmaster } from "#server/platform/database/embedded/process.ts";

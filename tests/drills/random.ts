@@ -1,14 +1,10 @@
-/** Random numbers that a seed brings back, so that a failure can be replayed (mulberry32). */
+import { createRandom as createNumbers } from "#main/demo/timeline.ts";
+
+/** Random numbers that a seed brings back, so that a failure can be replayed. */
 export function createRandom(seed: number) {
-  let state = seed >>> 0;
-  /** 0 ≤ x < 1 */
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const { next } = createNumbers(seed);
   return {
+    /** 0 ≤ x < 1 */
     next,
     below: (limit: number) => Math.floor(next() * limit),
     shuffle<T>(items: T[]): T[] {

@@ -231,10 +231,14 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
   };
 }
 
-const toOwnerAbout = (name: "owner-order" | "owner-return", write: WriteMail): MailDefinition<MailNeeds> => ({
+const toOwnerAbout = (
+  name: "owner-order" | "owner-return",
+  write: WriteMail,
+  isWanted: (db: MailNeeds["db"]) => Promise<boolean> = async () => true,
+): MailDefinition<MailNeeds> => ({
   name,
   async compose({ db, config, labelLinks }, about) {
-    if (name === "owner-order" && (await readOrderNews(db)) !== "each") return null;
+    if (!(await isWanted(db))) return null;
     const order = await readOrderFacts({ db, labelLinks }, about);
     return order && toOwner(config, (backOffice) => write(order, backOffice));
   },
@@ -244,7 +248,7 @@ const toOwnerAbout = (name: "owner-order" | "owner-return", write: WriteMail): M
 /** Null once the buyer is erased, and of a new order where the owner hears of it otherwise. */
 export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   ...orderMails.map(toBuyer),
-  toOwnerAbout("owner-order", ownerOrderMail),
+  toOwnerAbout("owner-order", ownerOrderMail, async (db) => (await readOrderNews(db)) === "each"),
   toOwnerAbout("owner-return", ownerReturnMail),
   ownerDigest,
 ];

@@ -5,6 +5,7 @@ import type { Period } from "#contracts/exports.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
+import { readOrderNews } from "#server/modules/orders/order-news.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 
@@ -129,8 +130,8 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     facts: ({ before, after }) => ({ before, after }),
   }),
   chooseOrderNews: plan({
-    look: async (db) => (await db.selectFrom("order_news").select("choice").orderBy("chosen_at", "desc").limit(1).executeTakeFirst()) ?? null,
-    facts: ({ before, after }) => ({ before: before?.choice ?? null, after: after?.choice ?? null }),
+    look: readOrderNews,
+    facts: ({ before, after }) => ({ before, after }),
   }),
   closeSales: onClosure,
   openSales: onClosure,
