@@ -25,9 +25,12 @@ export function Dock() {
       clearFocusSoon();
     });
     for (const part of current.querySelectorAll(":scope > [class], .covered-below")) observer.observe(part);
+    // What comes up takes no press at first (styles/consent.css), and what takes none isn't found over what has the focus.
+    current.addEventListener("animationend", clearFocusSoon);
     const stops = [...document.querySelectorAll<HTMLElement>("html, body, body > footer")].map(followDock);
     return () => {
       observer.disconnect();
+      current.removeEventListener("animationend", clearFocusSoon);
       for (const stop of stops) stop();
     };
   }, []);
