@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: "./tests/journeys/support/global-setup.ts",
   workers: 2,
   fullyParallel: true,
+  // tests/journeys/support/site.ts says which those are.
+  grepInvert: whole ? /@extended/ : [],
   timeout: 45_000,
   expect: { timeout: 8_000 },
   // On a machine that does other things too, a journey may meet a moment of nothing: it is walked once more, and the run names it.

@@ -4,7 +4,7 @@ import { atCardPage, box, buyer, fillCardPage, orderButton, orderLink, orderOf, 
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -87,25 +87,29 @@ test("the receipt: seen, printed on one sheet, and sent when asked for", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a bank that takes its time, and then sends nothing: true words at each step, and a mail that leads to a new start", async ({ page, site }) => {
-    const who = buyer();
-    await page.goto("/checkout");
-    await box(page).check();
-    await orderButton(page).click();
-    await atCardPage(page);
-    const session = sessionOf(page);
-    await fillCardPage(page, who, laterCard);
-    await pay(page);
-    await expect(page.getByRole("heading", { name: "Your bank has been asked" })).toBeVisible();
-    await page.getByRole("link", { name: /without an answer/ }).click();
-    await expect(heading(page, "Waiting for your bank")).toBeVisible();
-    await page.goto(`/card/${session}`);
-    await page.getByRole("button", { name: "It never comes" }).click();
-    await expect(heading(page, "Your payment failed")).toBeVisible();
-    const mail = await site.mailTo(who.email, /didn't go through/);
-    await page.goto(linkIn(mail, "/order/"));
-    await expect(heading(page, "Your payment failed")).toBeVisible();
-    await page.getByRole("link", { name: "Pre-order again" }).click();
-    await expect(heading(page, "Almost there!")).toBeVisible();
-  });
+  test(
+    "a bank that takes its time, and then sends nothing: true words at each step, and a mail that leads to a new start",
+    extended,
+    async ({ page, site }) => {
+      const who = buyer();
+      await page.goto("/checkout");
+      await box(page).check();
+      await orderButton(page).click();
+      await atCardPage(page);
+      const session = sessionOf(page);
+      await fillCardPage(page, who, laterCard);
+      await pay(page);
+      await expect(page.getByRole("heading", { name: "Your bank has been asked" })).toBeVisible();
+      await page.getByRole("link", { name: /without an answer/ }).click();
+      await expect(heading(page, "Waiting for your bank")).toBeVisible();
+      await page.goto(`/card/${session}`);
+      await page.getByRole("button", { name: "It never comes" }).click();
+      await expect(heading(page, "Your payment failed")).toBeVisible();
+      const mail = await site.mailTo(who.email, /didn't go through/);
+      await page.goto(linkIn(mail, "/order/"));
+      await expect(heading(page, "Your payment failed")).toBeVisible();
+      await page.getByRole("link", { name: "Pre-order again" }).click();
+      await expect(heading(page, "Almost there!")).toBeVisible();
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consen
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
 import { playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
 
@@ -107,7 +107,7 @@ test("after consent, page views and presses arrive: what is listed in the policy
   });
 });
 
-test("the way to the checkout and to the list is counted, step by step", async ({ page, site }) => {
+test("the way to the checkout and to the list is counted, step by step", extended, async ({ page, site }) => {
   await keepBefore(page, choice(true));
   await open(page, "/warmth-list");
   await fillJoinForm(page, someone());
@@ -145,7 +145,7 @@ test("the way to the checkout and to the list is counted, step by step", async (
     ]);
 });
 
-test("what happens offline is kept, and sent when the connection is back", async ({ page, context, site, expectConsole }) => {
+test("what happens offline is kept, and sent when the connection is back", extended, async ({ page, context, site, expectConsole }) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
   await keepBefore(page, choice(true));
   await open(page, "/terms");
@@ -169,7 +169,7 @@ test("what happens offline is kept, and sent when the connection is back", async
   await expect.poll(() => keptKeys(page)).not.toContain("visit-events");
 });
 
-test("a page that is left at once is counted, and once only", async ({ page, site }) => {
+test("a page that is left at once is counted, and once only", extended, async ({ page, site }) => {
   await keepBefore(page, choice(true));
   await open(page, "/terms");
   await expect.poll(() => keptKeys(page)).toContain("visit-events");
@@ -214,7 +214,7 @@ test("the background sync keeps its clock", async ({ page, context }) => {
   await expect.poll(() => syncs.length, "half an hour after the start").toBe(3);
 });
 
-test("a failure is nobody's business, and what was to be sent waits", async ({ page, site, expectConsole }) => {
+test("a failure is nobody's business, and what was to be sent waits", extended, async ({ page, site, expectConsole }) => {
   // The browser's own word for a request that the test cuts off.
   expectConsole(/net::ERR_FAILED/);
   await keepBefore(page, choice(true));
@@ -238,7 +238,7 @@ test("a failure is nobody's business, and what was to be sent waits", async ({ p
   expect(ours).toEqual([]);
 });
 
-test("half an hour without a sign of life ends a visit, and another tab is part of it", async ({ page, context, site }) => {
+test("half an hour without a sign of life ends a visit, and another tab is part of it", extended, async ({ page, context, site }) => {
   await keepBefore(page, choice(true));
   await page.clock.install();
   await open(page, "/terms");
@@ -279,7 +279,7 @@ test("withdrawal stops it at once, here and in another tab, and leaves nothing i
   expect(await keptKeys(tab)).toEqual([]);
 });
 
-test("one person's own pages are counted by their kind, and the back office not at all", async ({ page, site, expectConsole }) => {
+test("one person's own pages are counted by their kind, and the back office not at all", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 404/);
   await keepBefore(page, choice(true));
   await open(page, "/received/EMB-7K4M-2Q9X");
@@ -342,7 +342,7 @@ test.describe("with PostHog", () => {
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
   });
 
-  test("its library runs from our own bundle, after consent, and asks nobody but us and the host that is set", async ({ page, context }) => {
+  test("its library runs from our own bundle, after consent, and asks nobody but us and the host that is set", extended, async ({ page, context }) => {
     const posthog = await playPostHog();
     const site = await openSiteUnderTest({
       ANALYTICS: "posthog",

@@ -7,7 +7,7 @@ import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -46,7 +46,7 @@ async function holdBack(page: Page, path: string) {
   return resolve;
 }
 
-test("a reply longer than its window is shown from its first word", async ({ page }) => {
+test("a reply longer than its window is shown from its first word", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 460 });
   await openPanel(page);
   await ask(page, "how do i cancel and get my money back");
@@ -107,7 +107,7 @@ test("a question is asked with Enter, answered from the site with a way to where
   expect(await page.evaluate(() => sessionStorage.getItem("product-chat"))).toBeNull();
 });
 
-test("markup is shown as it was written", async ({ page }) => {
+test("markup is shown as it was written", extended, async ({ page }) => {
   await openPanel(page);
   await ask(page, '<img src=x onerror="alert(1)"> **bold** [x](https://other.example)');
   await expect(messages(page).nth(1)).toContainText('<img src=x onerror="alert(1)"> **bold** [x](https://other.example)');
@@ -211,7 +211,7 @@ test("where it is not clear what is meant it offers questions to press, also aft
   });
 });
 
-test("a message whose answer was lost on the way is sent again as the same message", async ({ page, site, expectConsole }) => {
+test("a message whose answer was lost on the way is sent again as the same message", extended, async ({ page, site, expectConsole }) => {
   // What the page fetches ahead is lost too while there's no network.
   expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const { email } = someone();
@@ -249,7 +249,7 @@ test("on a phone it covers the screen, and the banner waits behind it", async ({
   await expect(banner(page)).toBeVisible();
 });
 
-test("beside what is docked and never above it", async ({ page }) => {
+test("beside what is docked and never above it", extended, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await meetBanner(page, "/pre-order");
   await door(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepBefore } from "#tests/journeys/support/consent.ts";
 import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
-import { expect, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -37,7 +37,7 @@ test("without any of them the page works, joins and goes to pay", async ({ page,
   for (const walk of [join, checkout]) if (walk) await walkForm(page, walk);
 });
 
-test("a press on Cookie Settings always answers, and works once its code may come", async ({ page, expectConsole }) => {
+test("a press on Cookie Settings always answers, and works once its code may come", extended, async ({ page, expectConsole }) => {
   expectConsole(blocked);
   await block(page, "banner");
   await open(page, "/terms");
@@ -53,28 +53,29 @@ test("a press on Cookie Settings always answers, and works once its code may com
   await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
 });
 
-test("code that a browser never asks for again comes with the page: loaded anew once, with what was typed, and pressed again", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_RESET|dynamically imported module/);
-  await keepBefore(page, { cc_visited: "true" });
-  let asked = 0;
-  await page.route(`**${chunkOf(late.banner)}`, (route) => (++asked < 3 ? route.abort("connectionreset") : route.continue()));
-  await open(page, "/warmth-list");
-  await page.getByLabel("Full Name").fill("Ada O'Brien");
-  const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
-  await settings.click();
-  await expect(toast(page, "Cookie Settings didn't load")).toBeVisible();
-  expect(asked).toBe(1);
-  const loaded = page.waitForEvent("load");
-  await settings.click();
-  await loaded;
-  await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
-});
+test(
+  "code that a browser never asks for again comes with the page: loaded anew once, with what was typed, and pressed again",
+  extended,
+  async ({ page, expectConsole }) => {
+    expectConsole(/ERR_CONNECTION_RESET|dynamically imported module/);
+    await keepBefore(page, { cc_visited: "true" });
+    let asked = 0;
+    await page.route(`**${chunkOf(late.banner)}`, (route) => (++asked < 3 ? route.abort("connectionreset") : route.continue()));
+    await open(page, "/warmth-list");
+    await page.getByLabel("Full Name").fill("Ada O'Brien");
+    const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
+    await settings.click();
+    await expect(toast(page, "Cookie Settings didn't load")).toBeVisible();
+    expect(asked).toBe(1);
+    const loaded = page.waitForEvent("load");
+    await settings.click();
+    await loaded;
+    await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
+  },
+);
 
-test("a press on the assistant answers without its code, too", async ({ page, expectConsole }) => {
+test("a press on the assistant answers without its code, too", extended, async ({ page, expectConsole }) => {
   expectConsole(blocked);
   await block(page, "assistant");
   await open(page, "/faq");

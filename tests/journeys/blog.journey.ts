@@ -3,7 +3,7 @@ import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 const titlesOf = (category: string) => posts.filter((post) => post.category === category).map(({ title }) => title);
 const cards = (page: Page) => page.locator(".posts").getByRole("heading", { level: 2 }).locator("visible=true");
@@ -105,7 +105,7 @@ test("every post stands at its address, leads on to others, calls the product as
     });
 });
 
-test("an unknown post answers 404 with the way back, also when script leads there", async ({ page, expectConsole }) => {
+test("an unknown post answers 404 with the way back, also when script leads there", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   const answer = await open(page, "/blog/no-such-post");
   expect(answer?.status()).toBe(404);

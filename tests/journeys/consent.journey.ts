@@ -5,7 +5,7 @@ import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, r
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -171,43 +171,45 @@ for (const [button, allowed] of [
     expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
   });
 
-test("on a screen of 320 by 480 or 256 the page stays in sight, and every button in reach; four boxes, the necessary one fixed; what is saved is what was ticked", async ({
-  page,
-}) => {
-  await meetBanner(page);
-  await page.setViewportSize({ width: 320, height: 480 });
-  for (const view of ["main", "customise"]) {
-    if (view === "customise") await inBanner(page, "Customise").click();
-    for (const height of [480, 256]) {
-      await page.setViewportSize({ width: 320, height });
-      // What is docked is measured with the next frame.
-      await expect.poll(async () => (await banner(page).boundingBox())?.height, "how much of the screen it takes").toBeLessThanOrEqual(0.7 * height);
-      const box = await banner(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await expectNoSidewaysScroll(page);
-      for (const button of await banner(page).getByRole("button").all()) {
-        await button.scrollIntoViewIfNeeded();
-        await expect(button).toBeInViewport({ ratio: 0.9 });
+test(
+  "on a screen of 320 by 480 or 256 the page stays in sight, and every button in reach; four boxes, the necessary one fixed; what is saved is what was ticked",
+  extended,
+  async ({ page }) => {
+    await meetBanner(page);
+    await page.setViewportSize({ width: 320, height: 480 });
+    for (const view of ["main", "customise"]) {
+      if (view === "customise") await inBanner(page, "Customise").click();
+      for (const height of [480, 256]) {
+        await page.setViewportSize({ width: 320, height });
+        // What is docked is measured with the next frame.
+        await expect.poll(async () => (await banner(page).boundingBox())?.height, "how much of the screen it takes").toBeLessThanOrEqual(0.7 * height);
+        const box = await banner(page).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        await expectNoSidewaysScroll(page);
+        for (const button of await banner(page).getByRole("button").all()) {
+          await button.scrollIntoViewIfNeeded();
+          await expect(button).toBeInViewport({ ratio: 0.9 });
+        }
       }
     }
-  }
-  await expect(banner(page).getByRole("heading", { name: "Customise cookie preferences" })).toBeVisible();
-  const box = (name: string) => banner(page).getByRole("checkbox", { name, exact: true });
-  await expect(banner(page).getByRole("checkbox")).toHaveCount(4);
-  await expect(box("Strictly necessary")).toBeChecked();
-  await expect(box("Strictly necessary")).toBeDisabled();
-  for (const name of ["Functional", "Analytics", "Advertising"]) await expect(box(name)).not.toBeChecked();
-  for (const name of ["Save preferences", "Accept all", "Reject non-essential"]) await expect(inBanner(page, name)).toBeVisible();
-  // Every page is read with the first view: every-page.journey.ts.
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAxeClean(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await box("Functional").check();
-  await inBanner(page, "Save preferences").click();
-  await expect.poll(() => readChoice(page)).toMatchObject({ ...refused, functional: true });
-});
+    await expect(banner(page).getByRole("heading", { name: "Customise cookie preferences" })).toBeVisible();
+    const box = (name: string) => banner(page).getByRole("checkbox", { name, exact: true });
+    await expect(banner(page).getByRole("checkbox")).toHaveCount(4);
+    await expect(box("Strictly necessary")).toBeChecked();
+    await expect(box("Strictly necessary")).toBeDisabled();
+    for (const name of ["Functional", "Analytics", "Advertising"]) await expect(box(name)).not.toBeChecked();
+    for (const name of ["Save preferences", "Accept all", "Reject non-essential"]) await expect(inBanner(page, name)).toBeVisible();
+    // Every page is read with the first view: every-page.journey.ts.
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAxeClean(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await box("Functional").check();
+    await inBanner(page, "Save preferences").click();
+    await expect.poll(() => readChoice(page)).toMatchObject({ ...refused, functional: true });
+  },
+);
 
 test("Escape leaves the customise view, then refuses; but only when it is meant for the banner", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -233,7 +235,7 @@ test("Escape leaves the customise view, then refuses; but only when it is meant 
   await expect.poll(() => readChoice(page)).toMatchObject(refused);
 });
 
-test("Escape in the banner is the banner's, with the assistant open beside it", async ({ page }) => {
+test("Escape in the banner is the banner's, with the assistant open beside it", extended, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await meetBanner(page, "/faq");
   await page.getByRole("main").getByRole("button", { name: "Got questions? Ask me!" }).click();
@@ -245,7 +247,7 @@ test("Escape in the banner is the banner's, with the assistant open beside it", 
   await expect(chat).toBeVisible();
 });
 
-test("a half-filled form and the place on the page survive the reload", async ({ page }) => {
+test("a half-filled form and the place on the page survive the reload", extended, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await meetBanner(page, "/warmth-list");
   const person = someone();
@@ -265,7 +267,7 @@ test("a half-filled form and the place on the page survive the reload", async ({
   expect(loads()).toBe(1);
 });
 
-test("an address that names a section does not pull the reader back to it", async ({ page }) => {
+test("an address that names a section does not pull the reader back to it", extended, async ({ page }) => {
   // On the browser's own clock: the test's hides that a page was loaded again.
   await open(page, "/terms#changes");
   await expect(banner(page)).toBeVisible();
@@ -286,7 +288,7 @@ const kept = (change: object = {}) => ({
 });
 
 // How long and under which policy a choice stands is in stored-consent.test.ts; privacy.journey.ts asks again once one does not.
-test("does not ask where a choice stands, also one without a date, whose year begins now; asks where the visit flag is absent", async ({ page }) => {
+test("does not ask where a choice stands, also one without a date, whose year begins now; asks where the visit flag is absent", extended, async ({ page }) => {
   await keepBefore(page, { cc_prefs: JSON.stringify({ ...refused, analytics: true }), cc_visited: "true" });
   await page.clock.install();
   await open(page, "/terms");
@@ -366,46 +368,46 @@ test("Cookie Settings shows how things stand, takes the focus and gives it back;
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("a choice made anew without a network is sent from the next page; one taken back is as if it had never been; neither leaves a cookie that says otherwise", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|Failed to load resource/);
-  await meetBanner(page);
-  const loads = countLoads(page);
-  await inBanner(page, "Accept all").click();
-  await expect.poll(loads).toBe(1);
-  await hydrated(page);
-  await expect.poll(() => serverCopy(page)).toMatch(/^111/);
+test(
+  "a choice made anew without a network is sent from the next page; one taken back is as if it had never been; neither leaves a cookie that says otherwise",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    expectConsole(/ERR_FAILED|Failed to load resource/);
+    await meetBanner(page);
+    const loads = countLoads(page);
+    await inBanner(page, "Accept all").click();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await expect.poll(() => serverCopy(page)).toMatch(/^111/);
 
-  await page.route("**/functions/v1/record-consent", (route) => route.abort());
-  await settings(page).click();
-  await inBanner(page, "Reject non-essential").click();
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  expect(await serverCopy(page), "withdrawn, and not sent yet").toBeUndefined();
-  const { receipt, ...choices } = await readChoice(page);
-  expect(choices).toMatchObject(refused);
-  const rows = () => site.db.selectFrom("consent_receipts").select("id").where("id", "=", receipt).execute();
-  expect(await page.evaluate(() => localStorage.getItem("cc_receipts"))).toContain(receipt);
-  expect(await rows()).toEqual([]);
-  await page.unroute("**/functions/v1/record-consent");
-  await open(page, "/privacy-policy");
-  await expect.poll(() => serverCopy(page), "sent by the next page").toMatch(/^000/);
-  expect(await rows()).toEqual([{ id: receipt }]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
+    await page.route("**/functions/v1/record-consent", (route) => route.abort());
+    await settings(page).click();
+    await inBanner(page, "Reject non-essential").click();
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    expect(await serverCopy(page), "withdrawn, and not sent yet").toBeUndefined();
+    const { receipt, ...choices } = await readChoice(page);
+    expect(choices).toMatchObject(refused);
+    const rows = () => site.db.selectFrom("consent_receipts").select("id").where("id", "=", receipt).execute();
+    expect(await page.evaluate(() => localStorage.getItem("cc_receipts"))).toContain(receipt);
+    expect(await rows()).toEqual([]);
+    await page.unroute("**/functions/v1/record-consent");
+    await open(page, "/privacy-policy");
+    await expect.poll(() => serverCopy(page), "sent by the next page").toMatch(/^000/);
+    expect(await rows()).toEqual([{ id: receipt }]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
 
-  await settings(page).click();
-  await inBanner(page, "Customise").click();
-  await inBanner(page, "Forget my choice").click();
-  await expect(inBanner(page, "Customise")).toBeVisible();
-  await expect(banner(page)).not.toContainText("you refused");
-  await expect.poll(() => serverCopy(page)).toBeUndefined();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+    await settings(page).click();
+    await inBanner(page, "Customise").click();
+    await inBanner(page, "Forget my choice").click();
+    await expect(inBanner(page, "Customise")).toBeVisible();
+    await expect(banner(page)).not.toContainText("you refused");
+    await expect.poll(() => serverCopy(page)).toBeUndefined();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
-test("the answer to an earlier choice, come too late, is not taken for the later one", async ({ page, context, site }) => {
+test("the answer to an earlier choice, come too late, is not taken for the later one", extended, async ({ page, context, site }) => {
   await keepBefore(page, kept());
   await context.addCookies([{ name: "cc_prefs", value: `111.${Math.floor(Date.now() / 1000)}.${"a".repeat(32)}.${cookiePolicyVersion}`, url: site.origin }]);
   await page.clock.install();
@@ -415,7 +417,7 @@ test("the answer to an earlier choice, come too late, is not taken for the later
   await expect.poll(() => serverCopy(page)).toBeUndefined();
 });
 
-test("a choice in one tab settles the question in the other", async ({ page, context }) => {
+test("a choice in one tab settles the question in the other", extended, async ({ page, context }) => {
   await meetBanner(page);
   const other = await context.newPage();
   await meetBanner(other, "/privacy-policy");
@@ -423,7 +425,7 @@ test("a choice in one tab settles the question in the other", async ({ page, con
   await expect(banner(page)).toBeHidden();
 });
 
-test("a browser whose storage is full is not reloaded: the choice holds, and the server's cookie keeps it for the next page", async ({ page }) => {
+test("a browser whose storage is full is not reloaded: the choice holds, and the server's cookie keeps it for the next page", extended, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("no", "QuotaExceededError");

@@ -4,7 +4,7 @@ import { buy, buyer } from "#tests/journeys/support/buy.ts";
 import { banner, inBanner, meetBanner } from "#tests/journeys/support/consent.ts";
 import { declared, type Held, readHeld } from "#tests/journeys/support/held.ts";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -64,79 +64,83 @@ const asListed = (one: Held) => {
   return key(line ? { ...one, name: `${line.name}…` } : one);
 };
 
-test("the tables of the cookies policy are what the browser holds after a whole tour with everything allowed, both ways", async ({ page, request, site }) => {
-  test.setTimeout(240_000);
-  await noteWrites(page);
-  await standInForX(page, "posts");
-  const ever = new Set<string>();
-  const look = async () => {
-    for (const one of [...(await readHeld(page)), ...(await readNotes(page))]) ever.add(asListed(one));
-  };
+test(
+  "the tables of the cookies policy are what the browser holds after a whole tour with everything allowed, both ways",
+  extended,
+  async ({ page, request, site }) => {
+    test.setTimeout(240_000);
+    await noteWrites(page);
+    await standInForX(page, "posts");
+    const ever = new Set<string>();
+    const look = async () => {
+      for (const one of [...(await readHeld(page)), ...(await readNotes(page))]) ever.add(asListed(one));
+    };
 
-  await test.step("everything is allowed", async () => {
-    await meetBanner(page);
-    const loaded = page.waitForEvent("domcontentloaded");
-    await inBanner(page, "Accept all").click();
-    await loaded;
-    await hydrated(page);
-    await expect(banner(page)).toBeHidden();
-    await look();
-  });
+    await test.step("everything is allowed", async () => {
+      await meetBanner(page);
+      const loaded = page.waitForEvent("domcontentloaded");
+      await inBanner(page, "Accept all").click();
+      await loaded;
+      await hydrated(page);
+      await expect(banner(page)).toBeHidden();
+      await look();
+    });
 
-  const wordWithAssistant = async (button: string) => {
-    await page.getByRole("main").getByRole("button", { name: button }).click();
-    await page.getByRole("textbox", { name: "Your question" }).fill("What is it?");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Conversation" }).locator("ol > li")).toHaveCount(3);
-  };
-  const signUp = async () => {
-    const person = someone();
-    await fillJoinForm(page, person);
-    await joinButton(page).click();
-    await page.clock.fastForward(5_000);
-    await page.waitForURL("**/warmth-list/success");
-    await look();
-    await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm"));
-  };
-  /** What a visitor does on that page, once it has been looked at. */
-  const done: Record<string, () => Promise<void>> = {
-    "/faq": () => wordWithAssistant("Got questions? Ask me!"),
-    "/more-information/partners": () => wordWithAssistant("Ask DermaFlo ChatBot"),
-    "/warmth-list": signUp,
-  };
-  await test.step("public pages, as the sitemap names them; a word with each assistant, and a sign-up", async () => {
-    const paths = [...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
-    expect(paths.length).toBeGreaterThan(25);
-    for (const path of [...ofEachKind, ...Object.keys(done)]) expect(paths).toContain(path);
-    for (const path of process.env.EVERY_SIZE ? paths : ofEachKind) {
-      await open(page, path);
+    const wordWithAssistant = async (button: string) => {
+      await page.getByRole("main").getByRole("button", { name: button }).click();
+      await page.getByRole("textbox", { name: "Your question" }).fill("What is it?");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: "Conversation" }).locator("ol > li")).toHaveCount(3);
+    };
+    const signUp = async () => {
+      const person = someone();
+      await fillJoinForm(page, person);
+      await joinButton(page).click();
       await page.clock.fastForward(5_000);
+      await page.waitForURL("**/warmth-list/success");
       await look();
-      if (!done[path]) continue;
-      await done[path]();
+      await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm"));
+    };
+    /** What a visitor does on that page, once it has been looked at. */
+    const done: Record<string, () => Promise<void>> = {
+      "/faq": () => wordWithAssistant("Got questions? Ask me!"),
+      "/more-information/partners": () => wordWithAssistant("Ask DermaFlo ChatBot"),
+      "/warmth-list": signUp,
+    };
+    await test.step("public pages, as the sitemap names them; a word with each assistant, and a sign-up", async () => {
+      const paths = [...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
+      expect(paths.length).toBeGreaterThan(25);
+      for (const path of [...ofEachKind, ...Object.keys(done)]) expect(paths).toContain(path);
+      for (const path of process.env.EVERY_SIZE ? paths : ofEachKind) {
+        await open(page, path);
+        await page.clock.fastForward(5_000);
+        await look();
+        if (!done[path]) continue;
+        await done[path]();
+        await look();
+      }
+    });
+
+    await test.step("a purchase", async () => {
+      await buy(page, buyer());
       await look();
-    }
-  });
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "checkout");
+      expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000, "it stays for as long as its row says").toBeCloseTo(
+        Number.parseInt(whyKept.checkout.kept, 10),
+        1,
+      );
+    });
 
-  await test.step("a purchase", async () => {
-    await buy(page, buyer());
-    await look();
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "checkout");
-    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000, "it stays for as long as its row says").toBeCloseTo(
-      Number.parseInt(whyKept.checkout.kept, 10),
-      1,
-    );
-  });
-
-  const tables = await readTables(page);
-  const expected = tables.filter((row) => !notOnThisTour.some(({ name }) => row.startsWith(`${name} `)));
-  expect(
-    [...ever].filter((one) => !tables.includes(one)),
-    "held, and not in the tables",
-  ).toEqual([]);
-  expect(
-    expected.filter((row) => !ever.has(row)),
-    "in the tables, and never held",
-  ).toEqual([]);
-  expect(expected.length).toBeGreaterThan(6);
-});
+    const tables = await readTables(page);
+    const expected = tables.filter((row) => !notOnThisTour.some(({ name }) => row.startsWith(`${name} `)));
+    expect(
+      [...ever].filter((one) => !tables.includes(one)),
+      "held, and not in the tables",
+    ).toEqual([]);
+    expect(
+      expected.filter((row) => !ever.has(row)),
+      "in the tables, and never held",
+    ).toEqual([]);
+    expect(expected.length).toBeGreaterThan(6);
+  },
+);

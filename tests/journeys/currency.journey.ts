@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { comeFrom } from "#tests/journeys/support/place.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -34,13 +34,13 @@ test("from here a price is said in pounds and nothing else", async ({ page }) =>
   await expect(note(page)).toHaveText("");
 });
 
-test("where the country is unknown, the browser's region counts", async ({ page }) => {
+test("where the country is unknown, the browser's region counts", extended, async ({ page }) => {
   await comeFrom(page, "nowhere", ["ja-JP"]);
   await settled(page, "/pre-order");
   await expect(note(page)).toHaveText("about ¥2,850; you pay £15.00");
 });
 
-test("where that is unknown too it says so, and tries again when asked to", async ({ page }) => {
+test("where that is unknown too it says so, and tries again when asked to", extended, async ({ page }) => {
   await comeFrom(page, "nowhere", ["en"]);
   await settled(page, "/pre-order");
   await expect(note(page)).toContainText("Unable to detect currency");
@@ -59,13 +59,13 @@ test("a server that cannot say costs nothing but the note", async ({ page, expec
   await expect(note(page)).toHaveText("about €17.40; you pay £15.00");
 });
 
-test("the example on the page for partners", async ({ page }) => {
+test("the example on the page for partners", extended, async ({ page }) => {
   await comeFrom(page, "JP");
   await settled(page, "/more-information/partners");
   await expect(page.locator(".partners-sum")).toHaveText("¥9,500,000about what £50,000 is in yen");
 });
 
-test("the answer serves for the next page too, and neither is asked before a price is near", async ({ page, site }) => {
+test("the answer serves for the next page too, and neither is asked before a price is near", extended, async ({ page, site }) => {
   await comeFrom(page, "DE");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -79,7 +79,7 @@ test("the answer serves for the next page too, and neither is asked before a pri
 });
 
 for (const width of [320, 1440])
-  test(`nothing moves when it becomes known, at ${width} px`, async ({ page }) => {
+  test(`nothing moves when it becomes known, at ${width} px`, extended, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await comeFrom(page, "SE");
     await page.addInitScript(() => {

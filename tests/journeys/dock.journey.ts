@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type DockGeometry, measureDock } from "#tests/browsers/dock-geometry.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -82,7 +82,7 @@ async function expectClear(page: Page, parts: (keyof DockGeometry)[], { from = a
 }
 
 for (const asked of [true, false])
-  test(`footer, messages and the assistant's panel end above the dock ${asked ? "with" : "without"} the banner`, async ({ page }) => {
+  test(`footer, messages and the assistant's panel end above the dock ${asked ? "with" : "without"} the banner`, extended, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const visit = async (path: string) => {
       if (asked) return meetBanner(page, path);
@@ -107,7 +107,7 @@ for (const asked of [true, false])
     await expectClear(page, ["toastEnd"]);
   });
 
-test("where a low window has no room for banner, message and field, the message goes once it has been read out", async ({ page }) => {
+test("where a low window has no room for banner, message and field, the message goes once it has been read out", extended, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await meetBanner(page, "/warmth-list");
   await page.getByRole("main").getByRole("button", { name: "Join Warmth List" }).press("Enter");

@@ -5,7 +5,7 @@ import type { Role } from "#contracts/sign-in.ts";
 import { expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { goTo, invite, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const password = "kettle under grey rain";
 
@@ -76,7 +76,7 @@ test("an accountant sees the month and takes its files", async ({ page, site }) 
   await expectSoundOnBoth(page);
 });
 
-test("without script the file comes by the same button, and on paper only the summary is left", async ({ browser, site, page }) => {
+test("without script the file comes by the same button, and on paper only the summary is left", extended, async ({ browser, site, page }) => {
   await signIn(page, site);
   const bare = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const still = await bare.newPage();

@@ -1,5 +1,5 @@
 import { isSamePage, plantExtensions } from "#tests/journeys/support/extensions.ts";
-import { expect, hydrated, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -26,7 +26,7 @@ test("with extensions at work, what was typed before script came is still there"
   await expect(page.getByRole("checkbox", { name: "I agree to the terms" })).toBeChecked();
 });
 
-test("a page that has to be built anew finds what was typed and pressed before, by its names", async ({ page, expectConsole }) => {
+test("a page that has to be built anew finds what was typed and pressed before, by its names", extended, async ({ page, expectConsole }) => {
   // What React says when words are other than the server's, as when a phone makes a link of a number.
   expectConsole(/Minified React error #(418|423|425)|hydrat/i);
   const held = Promise.withResolvers<void>();

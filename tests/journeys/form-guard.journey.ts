@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest, toast } from "#tests/journeys/support/site.ts";
+import { test as base, expect, extended, open, openSiteUnderTest, type SiteUnderTest, toast } from "#tests/journeys/support/site.ts";
 
 // One after the other: each worker that takes part starts a site of its own.
 base.describe.configure({ mode: "default" });
@@ -50,7 +50,7 @@ test("a person who fills the form in at their own pace notices nothing, nor does
   await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
 });
 
-test("a press after a lost answer is the same wish, and one after an answer another", async ({ page, expectConsole }) => {
+test("a press after a lost answer is the same wish, and one after an answer another", extended, async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|503/);
   const sent: (string | undefined)[] = [];
   await page.route("**/order/find.data", async (route) => {
@@ -85,7 +85,7 @@ test("a press after a lost answer is the same wish, and one after an answer anot
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a lost link is asked for: at once it wants one more press, and then it is taken", async ({ page, expectConsole }) => {
+  test("a lost link is asked for: at once it wants one more press, and then it is taken", extended, async ({ page, expectConsole }) => {
     expectConsole(/422/);
     await page.goto("/order/find");
     await page.getByLabel("Email Address").fill("ada@example.org");
@@ -100,7 +100,7 @@ test.describe("without script", () => {
     }).toPass();
   });
 
-  test("a form from a cache is taken at once: nobody could say how long it was there", async ({ page, site }) => {
+  test("a form from a cache is taken at once: nobody could say how long it was there", extended, async ({ page, site }) => {
     await page.goto("/contact");
     const email = someone().email;
     await page.getByLabel("Your name").fill("Ada O'Brien");

@@ -1,7 +1,7 @@
 import { isSamePage, plantExtensions } from "#tests/journeys/support/extensions.ts";
 import { formWalks } from "#tests/journeys/support/form-walks.ts";
 import { refuseStorage } from "#tests/journeys/support/refused-storage.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -11,7 +11,7 @@ const expected = /Applying inline style violates|Failed to save scroll positions
 
 // Each of the three alone is less than all of them together, so every form is walked once.
 for (const form of formWalks)
-  test(`translated, with extensions at work, where storage throws: ${form.name}`, async ({ page, expectConsole }) => {
+  test(`translated, with extensions at work, where storage throws: ${form.name}`, extended, async ({ page, expectConsole }) => {
     expectConsole(expected);
     await refuseStorage(page, "throws");
     await plantExtensions(page);

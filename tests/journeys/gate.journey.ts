@@ -21,7 +21,7 @@ import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 // One after the other, and all that meet a closed site: each worker that takes part starts a site of its own.
@@ -135,7 +135,7 @@ withPassword.describe("the password", () => {
     await expect(page).toHaveTitle(/^Site Access/);
   });
 
-  withPassword("a server or a network that fails has words of its own", async ({ page, expectConsole }) => {
+  withPassword("a server or a network that fails has words of its own", extended, async ({ page, expectConsole }) => {
     expectConsole(/status of (429|500)|ERR_FAILED/);
     await meetGate(page);
     await page.route("**/functions/v1/verify-site-access", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -154,7 +154,7 @@ withPassword.describe("the password", () => {
     await expect(enterButton(page)).toHaveText("Enter Site");
   });
 
-  withPassword("a receipt without an access session is looked into, and thrown away", async ({ page }) => {
+  withPassword("a receipt without an access session is looked into, and thrown away", extended, async ({ page }) => {
     await meetGate(page);
     await page.evaluate(() => {
       localStorage.setItem("site-access-token", "a");
@@ -174,7 +174,7 @@ withPassword.describe("the password", () => {
     expect(await page.evaluate(kept, passwordKeys)).toEqual([null, null]);
   });
 
-  withPassword("what one tab opens, the other finds open", async ({ page, context }) => {
+  withPassword("what one tab opens, the other finds open", extended, async ({ page, context }) => {
     await meetGate(page, "/faq");
     const other = await context.newPage();
     await meetGate(other, "/contact");
@@ -183,7 +183,7 @@ withPassword.describe("the password", () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  withPassword("the page behind it begins at its top, wherever the gate was scrolled to", async ({ page }) => {
+  withPassword("the page behind it begins at its top, wherever the gate was scrolled to", extended, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await meetGate(page, "/pre-order");
     await passwordField(page).fill(sitePassword);
@@ -206,7 +206,7 @@ withPassword.describe("the password", () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  withPassword("a whole purchase works behind it, and its mail's link without it", async ({ page, site, context }) => {
+  withPassword("a whole purchase works behind it, and its mail's link without it", extended, async ({ page, site, context }) => {
     await meetGate(page);
     await tryPassword(page, sitePassword);
     await expectInside(page);
@@ -235,7 +235,7 @@ withPassword.describe("the password", () => {
     await expect(page.getByText("This preview link has ended")).toBeVisible();
   });
 
-  withPassword("the box below takes a place on the Warmth List", async ({ page, site }) => {
+  withPassword("the box below takes a place on the Warmth List", extended, async ({ page, site }) => {
     await meetGate(page);
     await page.getByText("Tell me when you open").click();
     const person = someone();
@@ -275,7 +275,7 @@ withPassword.describe("the password", () => {
 withPassword.describe("without script", () => {
   withPassword.use({ javaScriptEnabled: false });
 
-  withPassword("the form says the same, blocks, and lets in", async ({ page, expectConsole, extraHTTPHeaders }) => {
+  withPassword("the form says the same, blocks, and lets in", extended, async ({ page, expectConsole, extraHTTPHeaders }) => {
     expectConsole(/status of (403|429)/);
     await page.goto("/faq");
     await expect(enterButton(page)).toBeEnabled();
@@ -366,7 +366,7 @@ withPassword.describe("previews", () => {
     await guests.close();
   });
 
-  withPassword("whoever is inside finds the way out at the foot of every page", async ({ page }) => {
+  withPassword("whoever is inside finds the way out at the foot of every page", extended, async ({ page }) => {
     await meetGate(page, "/faq");
     await tryPassword(page, sitePassword);
     await expectInside(page);
@@ -381,7 +381,7 @@ withPassword.describe("previews", () => {
 });
 
 for (const how of refusals)
-  withPassword(`storage that ${how}: the gate opens`, async ({ page, expectConsole }) => {
+  withPassword(`storage that ${how}: the gate opens`, extended, async ({ page, expectConsole }) => {
     expectConsole(/status of 403|Failed to save scroll positions/);
     await refuseStorage(page, how);
     await meetGate(page, "/faq");
@@ -392,7 +392,7 @@ for (const how of refusals)
     await expectInside(page);
   });
 
-withPassword("translated: the gate's button says what is going on, and the gate opens", async ({ page, expectConsole }) => {
+withPassword("translated: the gate's button says what is going on, and the gate opens", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 403/);
   await translate(page);
   await meetGate(page, "/faq");

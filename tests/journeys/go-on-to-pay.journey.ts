@@ -2,7 +2,7 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, fillCardPage, pay, startOrder } from "#tests/journeys/support/buy.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -31,25 +31,29 @@ test("an order left unpaid is found again by its link in another browser, and pa
   await elsewhere.close();
 });
 
-test("with script the way back is the whole payment page too; once its time is over the page says so, and how to start anew", async ({ page, site }) => {
-  const { session } = await startOrder(page);
-  const { id } = await orderBy(site, session);
-  const link = await linkTo(site, id);
-  await open(page, link);
-  await expectAxeClean(page);
-  await page.getByRole("link", { name: "Continue to payment" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Pay Emberly £15.00" })).toBeVisible();
+test(
+  "with script the way back is the whole payment page too; once its time is over the page says so, and how to start anew",
+  extended,
+  async ({ page, site }) => {
+    const { session } = await startOrder(page);
+    const { id } = await orderBy(site, session);
+    const link = await linkTo(site, id);
+    await open(page, link);
+    await expectAxeClean(page);
+    await page.getByRole("link", { name: "Continue to payment" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pay Emberly £15.00" })).toBeVisible();
 
-  await site.db
-    .updateTable("orders")
-    .set({ session_ends_at: new Date(Date.now() + 60_000) })
-    .where("id", "=", id)
-    .execute();
-  await open(page, link);
-  await expect(page.getByRole("heading", { level: 1, name: "Your time to pay ran out" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Check again" })).toBeVisible();
-  await expectAxeClean(page);
-  await page.getByRole("main").getByRole("link", { name: "Pre-order again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Almost there!" })).toBeFocused();
-});
+    await site.db
+      .updateTable("orders")
+      .set({ session_ends_at: new Date(Date.now() + 60_000) })
+      .where("id", "=", id)
+      .execute();
+    await open(page, link);
+    await expect(page.getByRole("heading", { level: 1, name: "Your time to pay ran out" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Check again" })).toBeVisible();
+    await expectAxeClean(page);
+    await page.getByRole("main").getByRole("link", { name: "Pre-order again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Almost there!" })).toBeFocused();
+  },
+);

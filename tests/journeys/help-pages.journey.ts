@@ -7,7 +7,7 @@ import { noteLostFocus } from "#tests/journeys/support/focus.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { runOperator, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`#${id}`) });
@@ -40,7 +40,7 @@ test.describe("questions", () => {
     }
   });
 
-  test("an address opens its question, from outside and from another page of ours", async ({ page }) => {
+  test("an address opens its question, from outside and from another page of ours", extended, async ({ page }) => {
     await open(page, "/faq#redness");
     await expect(question(page, "redness")).toHaveAttribute("open");
     await expect(page.locator("#redness")).toBeInViewport();
@@ -120,7 +120,7 @@ test("what is missing is said at each field, and nothing typed is lost when the 
   await expect(page).toHaveURL(/\/received\/MSG-/);
 });
 
-test("Back after sending and sending again is the same message", async ({ page }) => {
+test("Back after sending and sending again is the same message", extended, async ({ page }) => {
   const email = newEmail();
   const references: string[] = [];
   for (let times = 0; times < 2; times++) {
@@ -140,7 +140,7 @@ test.describe("without script", () => {
     await expect(page.locator("#testing")).toBeVisible();
   });
 
-  test("the provider's form needs the box, by the browser itself", async ({ page, context }) => {
+  test("the provider's form needs the box, by the browser itself", extended, async ({ page, context }) => {
     await context.route("https://forms.example.com/**", (route) => route.fulfill({ body: "<title>The provider's form</title>", contentType: "text/html" }));
     await page.goto("/contact");
     await expect(external(page)).toBeEnabled();
@@ -169,7 +169,7 @@ test.describe("without script", () => {
     expect((await site.mailTo(email)).text).toContain("Call 999 now");
   });
 
-  test("a privacy complaint that breaks a limit comes back whole", async ({ page, expectConsole }) => {
+  test("a privacy complaint that breaks a limit comes back whole", extended, async ({ page, expectConsole }) => {
     expectConsole(/status of 429/);
     const email = newEmail();
     for (let times = 0; times <= 5; times++) {
@@ -214,7 +214,7 @@ test("on paper there is the cancellation form and nothing else", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
-test("a reference that is none of ours is not thanked for", async ({ page, expectConsole }) => {
+test("a reference that is none of ours is not thanked for", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expect((await page.goto("/received/HELLO"))?.status()).toBe(404);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -119,7 +119,7 @@ test.describe("the quotes, by a finger", () => {
     };
   }
 
-  test("a swipe of over 50 pixels turns one card, at any speed; a shorter one turns none; nothing wraps", async ({ page }) => {
+  test("a swipe of over 50 pixels turns one card, at any speed; a shorter one turns none; nothing wraps", extended, async ({ page }) => {
     await openQuotes(page);
     await quotes(page).getByRole("button", { name: "Pause the quotes" }).click();
     const said = quotes(page).locator("[aria-live]");
@@ -148,7 +148,7 @@ test.describe("the quotes, by a finger", () => {
       });
   });
 
-  test("while a finger is on it, it doesn't move by itself", async ({ page }) => {
+  test("while a finger is on it, it doesn't move by itself", extended, async ({ page }) => {
     await page.clock.install();
     await openQuotes(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -183,7 +183,7 @@ const restsOn = (page: Page, card: number) =>
       return Math.abs(left - row.getBoundingClientRect().left - Number.parseFloat(getComputedStyle(row).paddingLeft)) < 2;
     }, card);
 
-test("by keyboard the row is scrolled card by card, and by its dots", async ({ page }) => {
+test("by keyboard the row is scrolled card by card, and by its dots", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openQuotes(page, { calm: true });
@@ -203,7 +203,7 @@ test("by keyboard the row is scrolled card by card, and by its dots", async ({ p
   await now(page).toHaveAccessibleName(nth(testimonials.length));
 });
 
-test("a card takes 300 ms to change; dots jump; arrows are for large screens", async ({ page }) => {
+test("a card takes 300 ms to change; dots jump; arrows are for large screens", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   await openQuotes(page);
   // Asked in the browser as it begins: it may be over before a test looks.
@@ -255,7 +255,7 @@ test("the bar comes after more than 50 pixels, and to the keyboard at once", asy
   await expect(order).toBeInViewport();
 });
 
-test("a section's address waits 100 ms, then scrolls", async ({ page }) => {
+test("a section's address waits 100 ms, then scrolls", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   await page.clock.install();
   await open(page, "/terms");
@@ -426,43 +426,47 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("one page fades into the next in 160 ms, and not at all where motion is unwelcome; pressing on during the fade is nobody's error", async ({ page }) => {
-  const fades = () =>
-    page.evaluate(
-      () =>
-        new Promise<unknown[]>((done) => {
-          const start = document.startViewTransition.bind(document);
-          document.startViewTransition = (update) => {
-            const transition = start(update);
-            transition.ready.then(() => done(document.getAnimations().map((fade) => fade.effect?.getTiming().duration)));
-            return transition;
-          };
-          document.querySelector<HTMLAnchorElement>("footer a[href='/terms']")?.click();
-        }),
-    );
-  await open(page, "/privacy-policy");
-  const seen = await fades();
-  expect(seen.length).toBeGreaterThan(0);
-  expect(new Set(seen)).toEqual(new Set([160]));
-  await open(page, "/privacy-policy");
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const fade = start(update);
-      // As the router does when something else is pressed before the fade has begun.
-      fade.skipTransition();
-      return fade;
-    };
-    document.querySelector<HTMLAnchorElement>("footer a[href='/faq']")?.click();
-  });
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/privacy-policy");
-  expect(await fades()).toEqual([]);
-});
+test(
+  "one page fades into the next in 160 ms, and not at all where motion is unwelcome; pressing on during the fade is nobody's error",
+  extended,
+  async ({ page }) => {
+    const fades = () =>
+      page.evaluate(
+        () =>
+          new Promise<unknown[]>((done) => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (update) => {
+              const transition = start(update);
+              transition.ready.then(() => done(document.getAnimations().map((fade) => fade.effect?.getTiming().duration)));
+              return transition;
+            };
+            document.querySelector<HTMLAnchorElement>("footer a[href='/terms']")?.click();
+          }),
+      );
+    await open(page, "/privacy-policy");
+    const seen = await fades();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([160]));
+    await open(page, "/privacy-policy");
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const fade = start(update);
+        // As the router does when something else is pressed before the fade has begun.
+        fade.skipTransition();
+        return fade;
+      };
+      document.querySelector<HTMLAnchorElement>("footer a[href='/faq']")?.click();
+    });
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/privacy-policy");
+    expect(await fades()).toEqual([]);
+  },
+);
 
-test("isotherms and manifest come in once the page stands", async ({ page }) => {
+test("isotherms and manifest come in once the page stands", extended, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -477,7 +481,7 @@ test("isotherms and manifest come in once the page stands", async ({ page }) => 
 
 const laidOut = (page: Page) => page.evaluate(() => [document.querySelectorAll("main .band[data-laid]").length, "later" in document.documentElement.dataset]);
 
-test("what is out of sight is laid out once the page is awake, and the page then stands as without it", async ({ page }) => {
+test("what is out of sight is laid out once the page is awake, and the page then stands as without it", extended, async ({ page }) => {
   await page.setViewportSize(phone);
   let wake = () => {};
   const awake = new Promise<void>((done) => {
@@ -495,7 +499,7 @@ test("what is out of sight is laid out once the page is awake, and the page then
   await expect(page.locator("#team")).toHaveCSS("content-visibility", "visible");
 });
 
-test("who is sent to a section, or comes back to a place, finds all laid out from the start", async ({ page }) => {
+test("who is sent to a section, or comes back to a place, finds all laid out from the start", extended, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/#science", { waitUntil: "commit" });
   await page.locator("#science").waitFor({ state: "attached" });
@@ -506,7 +510,7 @@ test("who is sent to a section, or comes back to a place, finds all laid out fro
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stands);
 });
 
-test("a section that is asked for before all is laid out is reached all the same", async ({ page }) => {
+test("a section that is asked for before all is laid out is reached all the same", extended, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     // After the one in which the page wakes, an idle moment never comes.

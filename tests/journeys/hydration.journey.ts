@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 const scripts = "**/assets/*.js";
 const status = (page: Page) => page.locator("html").getAttribute("data-script");
@@ -30,7 +30,7 @@ test.describe("the start", () => {
   });
 
   for (const path of ["/", "/checkout"])
-    test(`every script of ${path} lost once: the page gets interactive all the same`, async ({ page, expectConsole }) => {
+    test(`every script of ${path} lost once: the page gets interactive all the same`, extended, async ({ page, expectConsole }) => {
       expectConsole(/ERR_FAILED|dynamically imported module/);
       const lost = new Set<string>();
       await page.route(scripts, (route) => {
@@ -45,7 +45,7 @@ test.describe("the start", () => {
       expect(await status(page)).toBe("ready");
     });
 
-  test("a style sheet lost again and again: it comes in the end, and the page can be left", async ({ page, expectConsole }) => {
+  test("a style sheet lost again and again: it comes in the end, and the page can be left", extended, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
     const html = await (await page.request.get("/contact")).text();
     const sheet = [...html.matchAll(/href="([^"]+\.css)"/g)].at(-1)?.[1];
@@ -84,7 +84,7 @@ test.describe("the start", () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
-  test("where it never comes, a form is sent as without script", async ({ page, expectConsole, site }) => {
+  test("where it never comes, a form is sent as without script", extended, async ({ page, expectConsole, site }) => {
     expectConsole(/status of 404/);
     await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }));
     const person = someone();
@@ -140,7 +140,7 @@ test("a button pressed twice before hydration is pressed once: who presses again
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a radio button chosen before hydration stays chosen, also where another was", async ({ page, expectConsole }) => {
+test("a radio button chosen before hydration stays chosen, also where another was", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 400/);
   const release = await holdScripts(page);
   await page.goto("/your-data");
@@ -157,7 +157,7 @@ test("a radio button chosen before hydration stays chosen, also where another wa
   await expect(wishes.first()).toBeChecked();
 });
 
-test("passing a radio button by keyboard complains of nothing", async ({ page }) => {
+test("passing a radio button by keyboard complains of nothing", extended, async ({ page }) => {
   await open(page, "/your-data");
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Tab");

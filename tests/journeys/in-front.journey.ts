@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expectFocusSeen, expectOutOfReach } from "#tests/journeys/support/focus.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -92,7 +92,7 @@ for (const { name, path, show, shown, close } of inFront)
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-test("a page that is opened from the menu takes its place, also the one that is there", async ({ page }) => {
+test("a page that is opened from the menu takes its place, also the one that is there", extended, async ({ page }) => {
   await open(page, "/terms");
   await page.goto("/faq");
   await hydrated(page);
@@ -116,7 +116,7 @@ test("a page that is opened from the menu takes its place, also the one that is 
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test("the sheet holds the page beneath it out of reach, also one that comes meanwhile", async ({ page }) => {
+test("the sheet holds the page beneath it out of reach, also one that comes meanwhile", extended, async ({ page }) => {
   await open(page, "/faq");
   await openSheet(page);
   await expectInert(page, true);
@@ -155,7 +155,7 @@ test("what is being written outlives closing, another page, and the other assist
   expect(await stored(), "kept in memory alone").not.toMatch(/Is it safe for|Who made/);
 });
 
-test("an address given for a person outlives closing", async ({ page }) => {
+test("an address given for a person outlives closing", extended, async ({ page }) => {
   await open(page, "/faq");
   await openSheet(page);
   await sheet(page).getByRole("button", { name: "Talk to a person" }).click();
@@ -167,7 +167,7 @@ test("an address given for a person outlives closing", async ({ page }) => {
   await expect(sheet(page).getByLabel("Your message")).toHaveValue("Is there a smaller tube?");
 });
 
-test("what is being written and the open panel outlive the answer to the banner", async ({ page }) => {
+test("what is being written and the open panel outlive the answer to the banner", extended, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/terms");
   await page.evaluate(() => localStorage.clear());
@@ -209,28 +209,32 @@ test("the banner waits behind an open sheet, and Escape is the sheet's first", a
   await expect(banner(page)).toBeVisible();
 });
 
-test("a message stands inside the dialog in front, where it can be pressed and is read out, and after it in the page", async ({ page, expectConsole }) => {
-  expectConsole(/No answer|status of 503|ERR_FAILED/);
-  await page.route("**/functions/v1/dermaflo-chat", (route) => route.abort());
-  await open(page, "/more-information/partners");
-  await page.getByRole("button", { name: "Ask DermaFlo ChatBot" }).click();
-  await dermaflo(page).getByRole("textbox").fill("Who made it?");
-  await page.keyboard.press("Enter");
-  const message = dermaflo(page).getByRole("alert").filter({ hasText: "Failed to send message. Please try again." });
-  await expect(message).toBeVisible();
-  await expect(dermaflo(page).getByRole("textbox")).toBeFocused();
-  const heard = await readTree(page);
-  expect(heard).toContainEqual(["alert", "Failed to send message. Please try again."]);
-  const dismiss = message.getByRole("button", { name: "Dismiss: Error" });
-  await dismiss.focus();
-  await page.keyboard.press("Escape");
-  await expect(message, "Escape puts away what has the focus").toBeHidden();
-  await expect(dermaflo(page)).toBeVisible();
-  await expect(dermaflo(page).getByRole("textbox"), "the focus is where it was").toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dermaflo(page)).toBeHidden();
-  await expect(page.locator("body > .toasts [role=alert]")).toBeAttached();
-});
+test(
+  "a message stands inside the dialog in front, where it can be pressed and is read out, and after it in the page",
+  extended,
+  async ({ page, expectConsole }) => {
+    expectConsole(/No answer|status of 503|ERR_FAILED/);
+    await page.route("**/functions/v1/dermaflo-chat", (route) => route.abort());
+    await open(page, "/more-information/partners");
+    await page.getByRole("button", { name: "Ask DermaFlo ChatBot" }).click();
+    await dermaflo(page).getByRole("textbox").fill("Who made it?");
+    await page.keyboard.press("Enter");
+    const message = dermaflo(page).getByRole("alert").filter({ hasText: "Failed to send message. Please try again." });
+    await expect(message).toBeVisible();
+    await expect(dermaflo(page).getByRole("textbox")).toBeFocused();
+    const heard = await readTree(page);
+    expect(heard).toContainEqual(["alert", "Failed to send message. Please try again."]);
+    const dismiss = message.getByRole("button", { name: "Dismiss: Error" });
+    await dismiss.focus();
+    await page.keyboard.press("Escape");
+    await expect(message, "Escape puts away what has the focus").toBeHidden();
+    await expect(dermaflo(page)).toBeVisible();
+    await expect(dermaflo(page).getByRole("textbox"), "the focus is where it was").toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dermaflo(page)).toBeHidden();
+    await expect(page.locator("body > .toasts [role=alert]")).toBeAttached();
+  },
+);
 
 /** Live regions as the browser hands them to assistive technology: their role, and the last line in them. */
 async function readTree(page: Page) {
@@ -247,7 +251,7 @@ async function readTree(page: Page) {
     .map((node) => [node.role?.value, textsOf(node.nodeId).at(-1)]);
 }
 
-test("Back finds the place that was left below a section that a link led to", async ({ page }) => {
+test("Back finds the place that was left below a section that a link led to", extended, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
   await bringBar(page);

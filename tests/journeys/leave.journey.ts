@@ -1,7 +1,7 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { member } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,49 +35,48 @@ test("somebody sees what is held, changes it, and finds it changed", async ({ pa
   for (const held of ["Grace Hopper", "Ireland", "yes, you asked for them"]) await expect(page.getByRole("definition").filter({ hasText: held })).toBeVisible();
 });
 
-test("what only the server finds wrong is told, each time; its link leads to the field, and nothing typed is lost", async ({
-  page,
-  request,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/);
-  const { yours } = await member({ request, site });
-  await open(page, yours);
-  const country = page.getByLabel("Country");
-  const summary = page.getByRole("main").getByRole("group", { name: "Validation Error" });
-  for (let times = 0; times < 2; times++) {
-    await page.getByLabel("Full Name").fill(`Grace ${times}`);
-    // As an older page, or a browser's own helper, might send it.
-    await country.evaluate((select: HTMLSelectElement) => {
-      const [option] = select.selectedOptions;
-      if (option) option.value = "XX";
-    });
+test(
+  "what only the server finds wrong is told, each time; its link leads to the field, and nothing typed is lost",
+  extended,
+  async ({ page, request, site, expectConsole }) => {
+    expectConsole(/status of 400/);
+    const { yours } = await member({ request, site });
+    await open(page, yours);
+    const country = page.getByLabel("Country");
+    const summary = page.getByRole("main").getByRole("group", { name: "Validation Error" });
+    for (let times = 0; times < 2; times++) {
+      await page.getByLabel("Full Name").fill(`Grace ${times}`);
+      // As an older page, or a browser's own helper, might send it.
+      await country.evaluate((select: HTMLSelectElement) => {
+        const [option] = select.selectedOptions;
+        if (option) option.value = "XX";
+      });
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: (?!Error)/);
+      await expect(page.locator("#country-error")).toHaveText("Please select a country");
+      await summary.getByRole("link", { name: "Please select a country" }).click();
+      await expect(country).toBeFocused();
+      await expect(summary, "the way to a field is no change of page").toBeVisible();
+      await expect(page.getByLabel("Full Name")).toHaveValue(`Grace ${times}`);
+      expect(await country.evaluate(({ tabIndex }: HTMLElement) => tabIndex)).toBe(0);
+      await page.getByLabel("Full Name").focus();
+    }
+    await page.locator(".skip-link").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(summary).toBeVisible();
+    await country.selectOption("IE");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: (?!Error)/);
-    await expect(page.locator("#country-error")).toHaveText("Please select a country");
-    await summary.getByRole("link", { name: "Please select a country" }).click();
-    await expect(country).toBeFocused();
-    await expect(summary, "the way to a field is no change of page").toBeVisible();
-    await expect(page.getByLabel("Full Name")).toHaveValue(`Grace ${times}`);
-    expect(await country.evaluate(({ tabIndex }: HTMLElement) => tabIndex)).toBe(0);
-    await page.getByLabel("Full Name").focus();
-  }
-  await page.locator(".skip-link").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(summary).toBeVisible();
-  await country.selectOption("IE");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
-  await expect(page).toHaveTitle(/^(?!Error)/);
-});
+    await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
+    await expect(page).toHaveTitle(/^(?!Error)/);
+  },
+);
 
 test.describe("without script, 320 px wide", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the same page changes, leaves and helps on", async ({ page, request, site, expectConsole }) => {
+  test("the same page changes, leaves and helps on", extended, async ({ page, request, site, expectConsole }) => {
     expectConsole(/status of 404/);
     const { yours, leave } = await member({ request, site });
     await page.goto(yours);
@@ -97,7 +96,7 @@ test.describe("without script, 320 px wide", () => {
   });
 });
 
-test("two tabs: what the first one ended, the second shows as ended", async ({ page, context, request, site }) => {
+test("two tabs: what the first one ended, the second shows as ended", extended, async ({ page, context, request, site }) => {
   const { yours, leave } = await member({ request, site });
   const second = await context.newPage();
   await open(page, leave);

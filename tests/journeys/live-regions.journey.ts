@@ -10,7 +10,7 @@ import { expectFocusSeen, noteLostFocus, tabTo } from "#tests/journeys/support/f
 import { someone } from "#tests/journeys/support/join.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { comeFrom } from "#tests/journeys/support/place.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 /** What somebody hears who goes through the site by keys: each thing once, and in this order. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -122,7 +122,7 @@ for (const [key, name] of [
     expect(heard).toEqual([consentBanner.comes, consentBanner.saved]);
   });
 
-test("the banner comes while somebody writes to the assistant: it's said once they have left it", async ({ page }) => {
+test("the banner comes while somebody writes to the assistant: it's said once they have left it", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await page.clock.install();
   await open(page, "/faq");
@@ -138,21 +138,25 @@ test("the banner comes while somebody writes to the assistant: it's said once th
   await expect.poll(() => heard).toEqual([consentBanner.comes]);
 });
 
-test("Escape with the focus on the page decides nothing; in the banner it refuses, and an answer's question has the focus again", async ({ page }) => {
-  await meetBanner(page, "/faq");
-  const question = page.getByRole("main").locator("summary").first();
-  await tabTo(page, question);
-  await page.keyboard.press("Escape");
-  await expect(banner(page)).toBeVisible();
-  await expect(question).toBeFocused();
-  const loaded = page.waitForEvent("domcontentloaded");
-  await inBanner(page, "Reject non-essential").focus();
-  await page.keyboard.press("Escape");
-  await loaded;
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  await expect(question).toBeFocused();
-});
+test(
+  "Escape with the focus on the page decides nothing; in the banner it refuses, and an answer's question has the focus again",
+  extended,
+  async ({ page }) => {
+    await meetBanner(page, "/faq");
+    const question = page.getByRole("main").locator("summary").first();
+    await tabTo(page, question);
+    await page.keyboard.press("Escape");
+    await expect(banner(page)).toBeVisible();
+    await expect(question).toBeFocused();
+    const loaded = page.waitForEvent("domcontentloaded");
+    await inBanner(page, "Reject non-essential").focus();
+    await page.keyboard.press("Escape");
+    await loaded;
+    await hydrated(page);
+    await expect(banner(page)).toBeHidden();
+    await expect(question).toBeFocused();
+  },
+);
 
 test("a link that was asked for: the message has the focus, and is said by that alone", async ({ page }) => {
   const heard = await listenToLiveRegions(page);
@@ -165,7 +169,7 @@ test("a link that was asked for: the message has the focus, and is said by that 
   expect(heard).toEqual([]);
 });
 
-test("two fields are wrong: only the one that has the focus is said", async ({ page }) => {
+test("two fields are wrong: only the one that has the focus is said", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/order/find");
@@ -179,7 +183,7 @@ test("two fields are wrong: only the one that has the focus is said", async ({ p
   expect(heard).toEqual([]);
 });
 
-test("sent by Enter from the field that is wrong: its error is said, each time; and what is wrong with the next field isn't", async ({ page }) => {
+test("sent by Enter from the field that is wrong: its error is said, each time; and what is wrong with the next field isn't", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/order/find");
@@ -197,7 +201,7 @@ test("sent by Enter from the field that is wrong: its error is said, each time; 
   await expect(email).toHaveAccessibleDescription(wrong);
 });
 
-test("refused by keys where one was reading: the same place has the focus on the page that comes again, and is seen", async ({ page }) => {
+test("refused by keys where one was reading: the same place has the focus on the page that comes again, and is seen", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   for (const [path, place] of [
@@ -220,7 +224,7 @@ test("refused by keys where one was reading: the same place has the focus on the
   }
 });
 
-test("a price and how many are left come by themselves, and are said to nobody who did not ask", async ({ page }) => {
+test("a price and how many are left come by themselves, and are said to nobody who did not ask", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await comeFrom(page, "DE");
@@ -230,7 +234,7 @@ test("a price and how many are left come by themselves, and are said to nobody w
   expect(heard).toEqual([]);
 });
 
-test("the quotes, by their dots", async ({ page }) => {
+test("the quotes, by their dots", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/");

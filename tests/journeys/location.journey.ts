@@ -3,7 +3,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { inBanner, meetBanner } from "#tests/journeys/support/consent.ts";
 import { joinButton, someone } from "#tests/journeys/support/join.ts";
 import { comeFrom, keepChoice } from "#tests/journeys/support/place.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -53,7 +53,7 @@ test("nobody is asked while functional cookies are refused, or no choice has bee
   expect(asked.flatMap((paths) => paths())).toEqual([]);
 });
 
-test("allowed in another tab, it is filled in here", async ({ page, context }) => {
+test("allowed in another tab, it is filled in here", extended, async ({ page, context }) => {
   await comeFrom(page, "JP");
   await open(page, "/warmth-list");
   await page.getByLabel("Full Name").fill("Ada Frost");
@@ -66,7 +66,7 @@ test("allowed in another tab, it is filled in here", async ({ page, context }) =
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Frost");
 });
 
-test("allowed on the page itself, it is filled in once the page has loaded anew", async ({ page }) => {
+test("allowed on the page itself, it is filled in once the page has loaded anew", extended, async ({ page }) => {
   await comeFrom(page, "US");
   await meetBanner(page, "/warmth-list");
   await inBanner(page, "Accept all").click();
@@ -74,7 +74,7 @@ test("allowed on the page itself, it is filled in once the page has loaded anew"
   await expect(detected(page)).toContainText("as United States.");
 });
 
-test("it can be changed, in the list that takes over", async ({ page }) => {
+test("it can be changed, in the list that takes over", extended, async ({ page }) => {
   await comeFrom(page, "DE");
   await keepChoice(page, true);
   await open(page, "/warmth-list");
@@ -89,7 +89,7 @@ test("it can be changed, in the list that takes over", async ({ page }) => {
 });
 
 for (const width of [320, 1440])
-  test(`nothing moves when it is filled in and said, at ${width} px`, async ({ page }) => {
+  test(`nothing moves when it is filled in and said, at ${width} px`, extended, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await comeFrom(page, "DE");
     await keepChoice(page, true);
@@ -119,7 +119,7 @@ for (const [what, touch, left] of [
   ["chosen", (page: Page) => country(page).selectOption("FR"), "FR"],
   ["looked at", (page: Page) => page.locator("select#country").focus(), ""],
 ] as const)
-  test(`what the visitor has ${what} meanwhile is theirs`, async ({ page }) => {
+  test(`what the visitor has ${what} meanwhile is theirs`, extended, async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route(lookUp, async (route) => {
       await released.promise;
@@ -139,7 +139,7 @@ for (const [what, touch, left] of [
     await expect(detected(page)).toHaveCount(0);
   });
 
-test("an address that belongs to no country changes nothing and says nothing", async ({ page }) => {
+test("an address that belongs to no country changes nothing and says nothing", extended, async ({ page }) => {
   await comeFrom(page, "nowhere");
   await keepChoice(page, true);
   const answered = page.waitForResponse(lookUp);

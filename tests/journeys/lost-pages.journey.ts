@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -26,7 +26,7 @@ async function routeNewScripts(page: Page, answer: (url: string) => "abort" | "g
   });
 }
 
-test("a link leads on though a file of the next page is lost once", async ({ page, expectConsole }) => {
+test("a link leads on though a file of the next page is lost once", extended, async ({ page, expectConsole }) => {
   expectConsole(lost);
   await open(page, "/terms");
   const same = await markDocument(page);
@@ -43,7 +43,7 @@ test("a link leads on though a file of the next page is lost once", async ({ pag
   expect(await same()).toBe(true);
 });
 
-test("after a deploy, which took that file away, the link leads to the new page as a document", async ({ page, expectConsole }) => {
+test("after a deploy, which took that file away, the link leads to the new page as a document", extended, async ({ page, expectConsole }) => {
   expectConsole(lost);
   await open(page, "/terms");
   const same = await markDocument(page);
@@ -99,14 +99,14 @@ test("without a connection a link leaves the page as it is, says so, and offers 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("a browser that wrongly says it is offline is not believed", async ({ page }) => {
+test("a browser that wrongly says it is offline is not believed", extended, async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await footerLink(page, "FAQ").click();
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("the menu folds, so that what is said can be read", async ({ page, context, expectConsole }) => {
+test("the menu folds, so that what is said can be read", extended, async ({ page, context, expectConsole }) => {
   expectConsole(lost);
   await open(page, "/terms");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -118,22 +118,26 @@ test("the menu folds, so that what is said can be read", async ({ page, context,
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test("a server that takes its time to come back is waited for, and the page that was asked for follows by itself", async ({ page, expectConsole }) => {
-  expectConsole(/ERR_FAILED|status of 503/);
-  await open(page, "/terms");
-  let asked = 0;
-  await page.route(/\/checkout(\.data)?(\?|$)/, (route) =>
-    ++asked < 4 ? route.fulfill({ status: 503, contentType: "text/html", body: "busy" }) : route.continue(),
-  );
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Pre-order/ })
-    .click();
-  await expect(page.getByRole("status").filter({ hasText: "Loading the next page" })).toBeAttached();
-  await expect(page.getByRole("heading", { level: 1, name: /Almost/ })).toBeVisible();
-});
+test(
+  "a server that takes its time to come back is waited for, and the page that was asked for follows by itself",
+  extended,
+  async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED|status of 503/);
+    await open(page, "/terms");
+    let asked = 0;
+    await page.route(/\/checkout(\.data)?(\?|$)/, (route) =>
+      ++asked < 4 ? route.fulfill({ status: 503, contentType: "text/html", body: "busy" }) : route.continue(),
+    );
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Pre-order/ })
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading the next page" })).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1, name: /Almost/ })).toBeVisible();
+  },
+);
 
-test("a message that arrived is not taken back because the page that thanks for it is lost", async ({ page, expectConsole, site }) => {
+test("a message that arrived is not taken back because the page that thanks for it is lost", extended, async ({ page, expectConsole, site }) => {
   expectConsole(/ERR_FAILED|status of 503/);
   await open(page, "/contact");
   const { name, email } = someone();
@@ -152,7 +156,7 @@ test("a message that arrived is not taken back because the page that thanks for 
   await expect(page).toHaveURL(/\/received\//);
 });
 
-test("a list that a deploy took away leaves the browser's own, and what was typed: nothing reloads", async ({ page, expectConsole }) => {
+test("a list that a deploy took away leaves the browser's own, and what was typed: nothing reloads", extended, async ({ page, expectConsole }) => {
   expectConsole(lost);
   const person = someone();
   await open(page, "/warmth-list");

@@ -1,7 +1,7 @@
 import { lackingPseudos, missingInSafari } from "#tests/browsers/compat-data.ts";
 import { banner, inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -37,7 +37,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-test("the cookie banner is refused, opened again from the footer, and closed by its button and by Escape", async ({ page }) => {
+test("the cookie banner is refused, opened again from the footer, and closed by its button and by Escape", extended, async ({ page }) => {
   await meetBanner(page);
   /** Every choice loads the page anew; what is pressed on the one that goes is gone with it. */
   const reject = async () => {
@@ -79,7 +79,7 @@ test("what was taken away is away, and somebody joins after a mistake", async ({
   expect((await site.mailTo(person.email)).text).toContain("/warmth-list/");
 });
 
-test("the assistant answers", async ({ page }) => {
+test("the assistant answers", extended, async ({ page }) => {
   await keepBefore(page, { cc_visited: "true" });
   await open(page, "/faq");
   await page.locator(".dock").getByRole("button", { name: "Questions?" }).click();

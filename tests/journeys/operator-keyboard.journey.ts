@@ -3,7 +3,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, enterBackOffice, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,129 +22,129 @@ async function tabTo(page: Page, role: "link" | "button", name: string | RegExp)
   throw new Error(`Tab never reached ${name}`);
 }
 
-test("by keys alone: the back office's pages, each said by its heading, and after each press the focus is on what came of it", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/status of 4(00|09)/);
-  const who = buyer();
-  await placePaidOrder(page, who);
-  const { reference } = await orderOf(site, who);
-  await enterBackOffice(page, site);
-  await expect(heading(page)).toBeFocused();
-
-  await open(page, "/operator");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-
-  // As low as a screen is at four times its size.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "/operator");
-  for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
-    await tabTo(page, "link", name);
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText(name);
+test(
+  "by keys alone: the back office's pages, each said by its heading, and after each press the focus is on what came of it",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    test.slow();
+    expectConsole(/status of 4(00|09)/);
+    const who = buyer();
+    await placePaidOrder(page, who);
+    const { reference } = await orderOf(site, who);
+    await enterBackOffice(page, site);
     await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 1280, height: 720 });
 
-  await open(page, "/operator/orders");
-  const found = page.getByRole("status").filter({ hasText: /\border/ });
-  const search = page.getByLabel("Find an order");
-  await search.fill(reference);
-  await page.keyboard.press("Enter");
-  await expect(found).toHaveText(`1 order matches “${reference}”.`);
-  await expect(search).toBeFocused();
-  // The link to all orders goes as it's followed, and the field is emptied.
-  await tabTo(page, "link", "Show all orders");
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toBeFocused();
-  await expect(search).toHaveValue("");
-  await tabTo(page, "link", "To send");
-  await page.keyboard.press("Enter");
-  await expect(found).toHaveText(/^\d+ orders? to send\.$/);
-  await expect(page.getByRole("link", { name: "To send" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "To send" })).toBeInViewport({ ratio: 1 });
-  await search.fill(reference);
-  await page.keyboard.press("Enter");
-  await expect(found).toHaveText(`1 order to send matches “${reference}”.`);
-  await tabTo(page, "button", `Mark as sent: ${reference}`);
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${reference} is marked as sent`);
-  await expect(page).toHaveTitle(/^Orders/);
-  await tabTo(page, "button", `Undo: ${reference} isn't sent`);
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${reference} is back in orders to send`);
-  await tabTo(page, "button", `Mark as sent: ${reference}`);
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${reference} is marked as sent`);
-  await endUndoTime(site);
-  await site.mailTo(who.email, /is on its way/);
+    await open(page, "/operator");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
 
-  await open(page, "/operator/stock");
-  await page.getByLabel("Tubes (+ or −)").fill("0");
-  await page.getByLabel("Reason, for your records").fill("a new batch");
-  await page.keyboard.press("Enter");
-  const units = page.getByLabel("Tubes (+ or −)");
-  await expect(units).toBeFocused();
-  await expect(units).toHaveAttribute("aria-invalid", "true");
-  await expect(units).toHaveAccessibleDescription(/Please give a whole number of tubes, other than 0$/);
-  await expect(page).toHaveTitle(/^Error: Stock/);
-  await units.fill("2000000");
-  await page.keyboard.press("Enter");
-  await expect(units).toHaveAccessibleDescription(/Please give 1,000,000 tubes at most$/);
-  // What only the server knows is told at the head of the page, which has the focus, and beside the field.
-  await units.fill("-999999");
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(/Only \d+ tubes are free/);
-  await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are free, so you can't take away 999999\.$/);
-  await expect(page).toHaveTitle(/^Error: Stock/);
-  await open(page, `/operator/orders?search=${reference}`);
-  const summary = page.locator("summary", { hasText: "Refund" }).first();
-  await expect(summary).toHaveText(`Refund ${reference}`);
-  await summary.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).toHaveValue("15.00");
-  await page.keyboard.press("Enter");
-  const why = page
-    .locator("tr", { has: page.locator("summary", { hasText: "Refund" }) })
-    .first()
-    .getByLabel("Reason");
-  await expect(why).toBeFocused();
-  await expect(why).toHaveAccessibleDescription(/Please say why: the reason is kept with the refund/);
-  await page.keyboard.type("a dent");
-  const amount = page.getByLabel("Amount, in pounds").first();
-  await amount.fill("99");
-  await page.keyboard.press("Enter");
-  await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/only £15\.00 of this order is left to refund\.$/);
+    // As low as a screen is at four times its size.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, "/operator");
+    for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
+      await tabTo(page, "link", name);
+      await page.keyboard.press("Enter");
+      await expect(heading(page)).toHaveText(name);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
 
-  await tabTo(page, "link", reference);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`^${reference}`));
-  await tabTo(page, "button", "Make the label");
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText("The label is made.");
-  await tabTo(page, "button", `Mark as delivered: ${reference}`);
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${reference} is marked as delivered.`);
-  // What can be done next comes after what was done.
-  await page.keyboard.press("Tab");
-  await expect(page.locator("summary", { hasText: "Refund" })).toBeFocused();
-  await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
+    await open(page, "/operator/orders");
+    const found = page.getByRole("status").filter({ hasText: /\border/ });
+    const search = page.getByLabel("Find an order");
+    await search.fill(reference);
+    await page.keyboard.press("Enter");
+    await expect(found).toHaveText(`1 order matches “${reference}”.`);
+    await expect(search).toBeFocused();
+    // The link to all orders goes as it's followed, and the field is emptied.
+    await tabTo(page, "link", "Show all orders");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await expect(search).toHaveValue("");
+    await tabTo(page, "link", "To send");
+    await page.keyboard.press("Enter");
+    await expect(found).toHaveText(/^\d+ orders? to send\.$/);
+    await expect(page.getByRole("link", { name: "To send" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "To send" })).toBeInViewport({ ratio: 1 });
+    await search.fill(reference);
+    await page.keyboard.press("Enter");
+    await expect(found).toHaveText(`1 order to send matches “${reference}”.`);
+    await tabTo(page, "button", `Mark as sent: ${reference}`);
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`${reference} is marked as sent`);
+    await expect(page).toHaveTitle(/^Orders/);
+    await tabTo(page, "button", `Undo: ${reference} isn't sent`);
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`${reference} is back in orders to send`);
+    await tabTo(page, "button", `Mark as sent: ${reference}`);
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`${reference} is marked as sent`);
+    await endUndoTime(site);
+    await site.mailTo(who.email, /is on its way/);
 
-  await open(page, "/operator/list");
-  await page.getByLabel("Email address").fill(who.email);
-  await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
-});
+    await open(page, "/operator/stock");
+    await page.getByLabel("Tubes (+ or −)").fill("0");
+    await page.getByLabel("Reason, for your records").fill("a new batch");
+    await page.keyboard.press("Enter");
+    const units = page.getByLabel("Tubes (+ or −)");
+    await expect(units).toBeFocused();
+    await expect(units).toHaveAttribute("aria-invalid", "true");
+    await expect(units).toHaveAccessibleDescription(/Please give a whole number of tubes, other than 0$/);
+    await expect(page).toHaveTitle(/^Error: Stock/);
+    await units.fill("2000000");
+    await page.keyboard.press("Enter");
+    await expect(units).toHaveAccessibleDescription(/Please give 1,000,000 tubes at most$/);
+    // What only the server knows is told at the head of the page, which has the focus, and beside the field.
+    await units.fill("-999999");
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(/Only \d+ tubes are free/);
+    await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are free, so you can't take away 999999\.$/);
+    await expect(page).toHaveTitle(/^Error: Stock/);
+    await open(page, `/operator/orders?search=${reference}`);
+    const summary = page.locator("summary", { hasText: "Refund" }).first();
+    await expect(summary).toHaveText(`Refund ${reference}`);
+    await summary.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveValue("15.00");
+    await page.keyboard.press("Enter");
+    const why = page
+      .locator("tr", { has: page.locator("summary", { hasText: "Refund" }) })
+      .first()
+      .getByLabel("Reason");
+    await expect(why).toBeFocused();
+    await expect(why).toHaveAccessibleDescription(/Please say why: the reason is kept with the refund/);
+    await page.keyboard.type("a dent");
+    const amount = page.getByLabel("Amount, in pounds").first();
+    await amount.fill("99");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveAttribute("aria-invalid", "true");
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(/only £15\.00 of this order is left to refund\.$/);
+
+    await tabTo(page, "link", reference);
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${reference}`));
+    await tabTo(page, "button", "Make the label");
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText("The label is made.");
+    await tabTo(page, "button", `Mark as delivered: ${reference}`);
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`${reference} is marked as delivered.`);
+    // What can be done next comes after what was done.
+    await page.keyboard.press("Tab");
+    await expect(page.locator("summary", { hasText: "Refund" })).toBeFocused();
+    await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
+
+    await open(page, "/operator/list");
+    await page.getByLabel("Email address").fill(who.email);
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
+  },
+);
 
 test("on a phone four pages are under the thumb and the others behind one button; in a low window all are in the header", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -183,7 +183,7 @@ test("on a phone four pages are under the thumb and the others behind one button
   }
 });
 
-test("in a low window what a page or a press gives the focus to is seen", async ({ page, site }) => {
+test("in a low window what a page or a press gives the focus to is seen", extended, async ({ page, site }) => {
   const who = buyer();
   await placePaidOrder(page, who);
   const { reference } = await orderOf(site, who);

@@ -1,6 +1,6 @@
 import { freePort } from "#server/platform/database/embedded/process.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { test as base, expect, hydrated, toast } from "#tests/journeys/support/site.ts";
+import { test as base, expect, extended, hydrated, toast } from "#tests/journeys/support/site.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
 
 // One after the other: each worker that takes part starts a site of its own.
@@ -21,7 +21,7 @@ const test = base.extend<object, { lone: Site }>({
   baseURL: async ({ lone }, use) => use(lone.origin),
 });
 
-test("pages stand while the database is away, and nothing else is promised", async ({ page, request, expectConsole }) => {
+test("pages stand while the database is away, and nothing else is promised", extended, async ({ page, request, expectConsole }) => {
   expectConsole(/status of 503/);
   for (const path of ["/", "/warmth-list", "/healthz", "/terms"]) expect((await request.get(path)).status(), path).toBe(200);
   const ready = await request.get("/readyz");

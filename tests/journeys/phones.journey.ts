@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { banner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 /** What a phone does that a window does not: fingers, a keyboard on the screen, a notch, a swipe back. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "no-preference" } });
@@ -62,7 +62,7 @@ test("a message stands above the keyboard", async ({ page }) => {
   await expect.poll(async () => (await box(page, ".toasts [role=alert] > *")).end).toBeLessThanOrEqual(508);
 });
 
-test("the press of Enter that ends a composed word sends nothing", async ({ page }) => {
+test("the press of Enter that ends a composed word sends nothing", extended, async ({ page }) => {
   await openPanel(page);
   await field(page).fill("手が冷たい");
   await field(page).evaluate((area) => area.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true })));
@@ -71,7 +71,7 @@ test("the press of Enter that ends a composed word sends nothing", async ({ page
   await expect(field(page)).toHaveValue("");
 });
 
-test("the chat's field grows with its text where the browser does not do it", async ({ page }) => {
+test("the chat's field grows with its text where the browser does not do it", extended, async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...asked: string[]) => !asked[0]?.startsWith("field-sizing") && Reflect.apply(supports, CSS, asked);
@@ -118,7 +118,7 @@ const noteFades = (page: Page) =>
 const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number[] }).fades);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("going back by the button is faded; by a swipe that the browser has shown already it is not faded a second time", async ({ page }) => {
+test("going back by the button is faded; by a swipe that the browser has shown already it is not faded a second time", extended, async ({ page }) => {
   await noteFades(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/terms");
@@ -140,7 +140,7 @@ test("going back by the button is faded; by a swipe that the browser has shown a
   }
 });
 
-test("a fade that is skipped is no error, whatever the engine calls it", async ({ page }) => {
+test("a fade that is skipped is no error, whatever the engine calls it", extended, async ({ page }) => {
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (...update) {
@@ -199,7 +199,7 @@ test("what touches the edges keeps clear of a notch and of the line to swipe by"
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light only");
 });
 
-test("where nothing prints, as in an app's own browser, it is said what to do", async ({ page }) => {
+test("where nothing prints, as in an app's own browser, it is said what to do", extended, async ({ page }) => {
   await keepBefore(page, refusedBefore);
   await page.clock.install();
   await open(page, "/cancellation");

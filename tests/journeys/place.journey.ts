@@ -4,7 +4,7 @@ import { randomCode } from "#server/platform/tokens/ids.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { fillJoinForm, joinButton, linkIn, member, someone } from "#tests/journeys/support/join.ts";
 import { goTo, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -77,7 +77,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   await expect(page.getByText("One friend has joined with your link")).toBeVisible();
 });
 
-test("the phone's own share sheet is used where there is one, and closing it is no failure", async ({ page, request, site }) => {
+test("the phone's own share sheet is used where there is one, and closing it is no failure", extended, async ({ page, request, site }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (what: { url: string }) => {
@@ -92,7 +92,7 @@ test("the phone's own share sheet is used where there is one, and closing it is 
   await expect(page.getByText("Copied.")).toHaveCount(0);
 });
 
-test("a code that is nobody's changes nothing on the page but its address", async ({ page }) => {
+test("a code that is nobody's changes nothing on the page but its address", extended, async ({ page }) => {
   await open(page, "/warmth-list/friend/ZZZZZZZZ");
   await expect(page.getByRole("heading", { level: 1, name: "Join the Warmth List" })).toBeVisible();
   await expect(page.getByText("A friend told you")).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a code that is nobody's changes nothing on the page but its address", asyn
   await expect(page).toHaveURL(/\/warmth-list$/);
 });
 
-test("a made-up place link is answered kindly, and as not there", async ({ page, expectConsole }) => {
+test("a made-up place link is answered kindly, and as not there", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   const answer = await open(page, `/warmth-list/place/${"A".repeat(48)}`);
   expect(answer?.status()).toBe(404);
@@ -110,7 +110,7 @@ test("a made-up place link is answered kindly, and as not there", async ({ page,
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a friend joins by the link, and the one who sent it moves up", async ({ page, site, expectConsole }) => {
+  test("a friend joins by the link, and the one who sent it moves up", extended, async ({ page, site, expectConsole }) => {
     // One slip on purpose, and one more press where a form came too fast.
     expectConsole(/status of (400|422)/);
     await crowd(site, 2);

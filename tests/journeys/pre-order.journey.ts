@@ -21,7 +21,7 @@ import {
 } from "#tests/journeys/support/buy.ts";
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
-import { expect, open, type SiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 const refundAim = "5 to 10 working days";
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -138,7 +138,7 @@ test("before the box is ticked the button keeps the focus, and a press says what
   expect(await ordersMade(site)).toBe(before + 1);
 });
 
-test("a press that fails at once, twice, leaves the button as it was, and the next one leads on", async ({ page }) => {
+test("a press that fails at once, twice, leaves the button as it was, and the next one leads on", extended, async ({ page }) => {
   // Sooner than the page can draw what the press began: as Safari does where the connection is gone.
   await page.addInitScript(() => {
     const { fetch } = window;
@@ -160,7 +160,7 @@ test("a press that fails at once, twice, leaves the button as it was, and the ne
   await expect(page).toHaveURL(/\/card\//);
 });
 
-test("two tabs lead to one payment page", async ({ page, context, site }) => {
+test("two tabs lead to one payment page", extended, async ({ page, context, site }) => {
   const other = await context.newPage();
   const before = await ordersMade(site);
   for (const tab of [page, other]) {
@@ -173,27 +173,31 @@ test("two tabs lead to one payment page", async ({ page, context, site }) => {
   expect(await ordersMade(site)).toBe(before + 1);
 });
 
-test("Back from the payment page, and the page to return to: nothing is lost or charged, and the way on leads to the same order", async ({ page }) => {
-  const session = await goToPay(page);
-  await page.goBack();
-  await box(page).check();
-  await orderButton(page).click();
-  await atCardPage(page);
-  expect(sessionOf(page)).toBe(session);
+test(
+  "Back from the payment page, and the page to return to: nothing is lost or charged, and the way on leads to the same order",
+  extended,
+  async ({ page }) => {
+    const session = await goToPay(page);
+    await page.goBack();
+    await box(page).check();
+    await orderButton(page).click();
+    await atCardPage(page);
+    expect(sessionOf(page)).toBe(session);
 
-  await page.getByRole("link", { name: "Back to Emberly" }).click();
-  await expect(page.getByText("Your tube is still held for you")).toBeVisible();
-  await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await open(page, `/payment-success?session=${session}`);
-  await expect(heading(page, "Not paid yet")).toBeVisible();
-  await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await page.getByRole("link", { name: "Continue to payment" }).click();
-  await expect(page.getByText("Your tube is still held for you")).toBeVisible();
-  await box(page).check();
-  await orderButton(page).click();
-  await atCardPage(page);
-  expect(sessionOf(page)).toBe(session);
-});
+    await page.getByRole("link", { name: "Back to Emberly" }).click();
+    await expect(page.getByText("Your tube is still held for you")).toBeVisible();
+    await expect(page.getByText("Nothing was charged.")).toBeVisible();
+    await open(page, `/payment-success?session=${session}`);
+    await expect(heading(page, "Not paid yet")).toBeVisible();
+    await expect(page.getByText("Nothing was charged.")).toBeVisible();
+    await page.getByRole("link", { name: "Continue to payment" }).click();
+    await expect(page.getByText("Your tube is still held for you")).toBeVisible();
+    await box(page).check();
+    await orderButton(page).click();
+    await atCardPage(page);
+    expect(sessionOf(page)).toBe(session);
+  },
+);
 
 test("the card page: nothing filled in, declined, refused by the bank: words, everything but the card kept, and what is approved then pays", async ({
   page,
@@ -273,116 +277,119 @@ test("the answer to Pay is lost: Back shows the order first, and nothing is char
   expect(await ordersMade(site)).toBe(before + 1);
 });
 
-test("after the tube was paid for, pages that come back from the browser's memory show the order, and a checkout in another tab asks first", async ({
-  page,
-  context,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 409/);
-  const checkout = await context.newPage();
-  await open(checkout, "/checkout");
-  const ticked = await context.newPage();
-  await open(ticked, "/checkout");
-  await box(ticked).check();
-  await page.goto((await startOrder(page)).href);
-  const address = page.url();
-  const shown = (tab = page) => tab.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
-  const looked = page.waitForResponse(address);
-  await shown();
-  await looked;
-  // Not paid yet: what was typed stays.
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.org");
+test(
+  "after the tube was paid for, pages that come back from the browser's memory show the order, and a checkout in another tab asks first",
+  extended,
+  async ({ page, context, site, expectConsole }) => {
+    expectConsole(/status of 409/);
+    const checkout = await context.newPage();
+    await open(checkout, "/checkout");
+    const ticked = await context.newPage();
+    await open(ticked, "/checkout");
+    await box(ticked).check();
+    await page.goto((await startOrder(page)).href);
+    const address = page.url();
+    const shown = (tab = page) => tab.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
+    const looked = page.waitForResponse(address);
+    await shown();
+    await looked;
+    // Not paid yet: what was typed stays.
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.org");
 
-  const other = await context.newPage();
-  await other.goto(address);
-  const who = buyer();
-  await fillCardPage(other, who);
-  await pay(other);
-  await expect(heading(other, "Thank you!")).toBeVisible();
-  await shown();
-  await expect(heading(page, "Thank you!")).toBeVisible();
-  await shown(checkout);
-  await expect(heading(checkout, "You've already paid")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(address);
+    const who = buyer();
+    await fillCardPage(other, who);
+    await pay(other);
+    await expect(heading(other, "Thank you!")).toBeVisible();
+    await shown();
+    await expect(heading(page, "Thank you!")).toBeVisible();
+    await shown(checkout);
+    await expect(heading(checkout, "You've already paid")).toBeVisible();
 
-  const before = await ordersMade(site);
-  await orderButton(ticked).click();
-  const said = ticked.getByRole("group", { name: "Your order", exact: true });
-  await expect(said).toBeFocused();
-  await expect(said).toContainText((await orderOf(site, who)).reference);
-  expect(await ordersMade(site)).toBe(before);
-  await ticked.getByText("Order another tube").click();
-  await orderButton(ticked).click();
-  await atCardPage(ticked);
-  expect(await ordersMade(site)).toBe(before + 1);
-});
+    const before = await ordersMade(site);
+    await orderButton(ticked).click();
+    const said = ticked.getByRole("group", { name: "Your order", exact: true });
+    await expect(said).toBeFocused();
+    await expect(said).toContainText((await orderOf(site, who)).reference);
+    expect(await ordersMade(site)).toBe(before);
+    await ticked.getByText("Order another tube").click();
+    await orderButton(ticked).click();
+    await atCardPage(ticked);
+    expect(await ordersMade(site)).toBe(before + 1);
+  },
+);
 
-test("a return page opened before paying says so; one that is earlier than the provider's word waits, and turns by itself", async ({ page, context, site }) => {
-  const who = buyer();
-  const { href, session } = await startOrder(page);
-  await page.goto(href);
-  await fillCardPage(page, who);
-  const provider = (name: string) => site.db.updateTable("orders").set({ payment_provider: name }).where("payment_session", "=", session).execute();
-  const early = await context.newPage();
-  await open(early, `/payment-success?session=${session}`);
-  await expect(heading(early, "Not paid yet")).toBeVisible();
-  // As if the provider could not be asked just now.
-  await provider("away");
-  const paid = Promise.withResolvers<void>();
-  await early.route("**/functions/v1/get-payment-state", async (route) => {
-    await paid.promise;
-    await route.continue();
-  });
-  await open(early, `/payment-success?session=${session}`);
-  await expect(heading(early, "Waiting for your payment")).toBeVisible();
-  await expect(early.getByRole("link", { name: "Check again" })).toBeVisible();
-  await provider("local");
-  await pay(page);
-  await expect(heading(page, "Thank you!")).toBeVisible();
-  paid.resolve();
-  await expect(heading(early, "Thank you!")).toBeVisible();
-});
+test(
+  "a return page opened before paying says so; one that is earlier than the provider's word waits, and turns by itself",
+  extended,
+  async ({ page, context, site }) => {
+    const who = buyer();
+    const { href, session } = await startOrder(page);
+    await page.goto(href);
+    await fillCardPage(page, who);
+    const provider = (name: string) => site.db.updateTable("orders").set({ payment_provider: name }).where("payment_session", "=", session).execute();
+    const early = await context.newPage();
+    await open(early, `/payment-success?session=${session}`);
+    await expect(heading(early, "Not paid yet")).toBeVisible();
+    // As if the provider could not be asked just now.
+    await provider("away");
+    const paid = Promise.withResolvers<void>();
+    await early.route("**/functions/v1/get-payment-state", async (route) => {
+      await paid.promise;
+      await route.continue();
+    });
+    await open(early, `/payment-success?session=${session}`);
+    await expect(heading(early, "Waiting for your payment")).toBeVisible();
+    await expect(early.getByRole("link", { name: "Check again" })).toBeVisible();
+    await provider("local");
+    await pay(page);
+    await expect(heading(page, "Thank you!")).toBeVisible();
+    paid.resolve();
+    await expect(heading(early, "Thank you!")).toBeVisible();
+  },
+);
 
-test("a payment page left open too long: its words, the unit back, and a fresh start; one that nobody pays on gives its tube back by itself", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 410/);
-  const free = await freeUnits(site);
-  const { href, session } = await startOrder(page);
-  await page.goto(href);
-  expect(await freeUnits(site)).toBe(free - 1);
-  await fillCardPage(page, buyer());
-  const past = new Date(Date.now() - 3_600_000);
-  await site.db.updateTable("orders").set({ session_ends_at: past, hold_ends_at: past }).where("payment_session", "=", session).execute();
-  await sql`update local_card.sessions set expires_at = ${past} where id = ${session}`.execute(site.db);
+test(
+  "a payment page left open too long: its words, the unit back, and a fresh start; one that nobody pays on gives its tube back by itself",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    expectConsole(/status of 410/);
+    const free = await freeUnits(site);
+    const { href, session } = await startOrder(page);
+    await page.goto(href);
+    expect(await freeUnits(site)).toBe(free - 1);
+    await fillCardPage(page, buyer());
+    const past = new Date(Date.now() - 3_600_000);
+    await site.db.updateTable("orders").set({ session_ends_at: past, hold_ends_at: past }).where("payment_session", "=", session).execute();
+    await sql`update local_card.sessions set expires_at = ${past} where id = ${session}`.execute(site.db);
 
-  await pay(page);
-  await expect(heading(page, "This payment page has closed")).toBeVisible();
-  await expect(page.getByText("Its time is over and nothing was charged.")).toBeVisible();
-  await open(page, `/payment-success?session=${session}`);
-  await expect(heading(page, "Time ran out")).toBeVisible();
-  expect(await freeUnits(site)).toBe(free);
-  await page.getByRole("link", { name: "Pre-order again" }).click();
-  await box(page).check();
-  await orderButton(page).click();
-  await atCardPage(page);
-  expect(sessionOf(page)).not.toBe(session);
+    await pay(page);
+    await expect(heading(page, "This payment page has closed")).toBeVisible();
+    await expect(page.getByText("Its time is over and nothing was charged.")).toBeVisible();
+    await open(page, `/payment-success?session=${session}`);
+    await expect(heading(page, "Time ran out")).toBeVisible();
+    expect(await freeUnits(site)).toBe(free);
+    await page.getByRole("link", { name: "Pre-order again" }).click();
+    await box(page).check();
+    await orderButton(page).click();
+    await atCardPage(page);
+    expect(sessionOf(page)).not.toBe(session);
 
-  const { id } = await site.db
-    .updateTable("orders")
-    .set({ session_ends_at: past, hold_ends_at: past })
-    .where("payment_session", "=", sessionOf(page))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  // The half hour is over now.
-  await sql`update pgboss.job set start_after = now() where name = 'end-hold' and data ->> 'orderId' = ${id}`.execute(site.db);
-  await expect.poll(() => freeUnits(site)).toBe(free);
-  await page.reload();
-  await expect(heading(page, "This payment page has closed")).toBeVisible();
-});
+    const { id } = await site.db
+      .updateTable("orders")
+      .set({ session_ends_at: past, hold_ends_at: past })
+      .where("payment_session", "=", sessionOf(page))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    // The half hour is over now.
+    await sql`update pgboss.job set start_after = now() where name = 'end-hold' and data ->> 'orderId' = ${id}`.execute(site.db);
+    await expect.poll(() => freeUnits(site)).toBe(free);
+    await page.reload();
+    await expect(heading(page, "This payment page has closed")).toBeVisible();
+  },
+);
 
 test("a payment that we know nothing of, and a mistyped order link, say so, and lead to the lost order", async ({ request }) => {
   const headingOf = async (path: string, status: number) => {
@@ -429,7 +436,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
   for (const visited of [first, second]) await visited.context().close();
 });
 
-test("cancelling twice in two tabs gives the money back once, and the tube", async ({ page, context, site }) => {
+test("cancelling twice in two tabs gives the money back once, and the tube", extended, async ({ page, context, site }) => {
   const who = buyer();
   const free = await freeUnits(site);
   await placePaidOrder(page, who);
@@ -464,7 +471,7 @@ test("cancelling twice in two tabs gives the money back once, and the tube", asy
 });
 
 // The address can then be corrected, and a lost link asked for.
-test("names people have are kept, markup in them does nothing", async ({ page, site }) => {
+test("names people have are kept, markup in them does nothing", extended, async ({ page, site }) => {
   const nasty = `Sean O'Brien & "Co" <img src=x onerror=alert(1)><script>alert(1)</script>`;
   const who = { ...buyer(), name: nasty, line1: `1 ${nasty}`, city: nasty };
   page.on("dialog", () => expect(true, "a script of the buyer's ran").toBe(false));

@@ -4,7 +4,7 @@ import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import type { Stored } from "#contracts/storage-keys.ts";
 import { banner, inBanner, readChoice } from "#tests/journeys/support/consent.ts";
 import { declarationOf, leaveBehind, readHeld } from "#tests/journeys/support/held.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
 
@@ -166,60 +166,64 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
   });
 });
 
-test("Global Privacy Control: nothing is asked or kept, until an explicit yes goes before it, and a no ends that", async ({ page, context, site }) => {
-  test.setTimeout(120_000);
-  const watched = watch(context);
-  await standInForX(page, "posts");
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
-  await page.clock.install();
-  await walk(page, [], watched);
-  await expect(banner(page)).toBeHidden();
-  await expectOnly(page, watched.take(), { allowed: [], site });
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+test(
+  "Global Privacy Control: nothing is asked or kept, until an explicit yes goes before it, and a no ends that",
+  extended,
+  async ({ page, context, site }) => {
+    test.setTimeout(120_000);
+    const watched = watch(context);
+    await standInForX(page, "posts");
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
+    await page.clock.install();
+    await walk(page, [], watched);
+    await expect(banner(page)).toBeHidden();
+    await expectOnly(page, watched.take(), { allowed: [], site });
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await choose(page, () => inBanner(page, "Accept all").click());
-  await walk(page, ["functional"], watched);
-  const asked = watched.take();
-  expect(asked).toContainEqual(feedScript);
-  await expectOnly(page, asked, { allowed: ["functional", "analytics", "advertising"], site });
+    await choose(page, () => inBanner(page, "Accept all").click());
+    await walk(page, ["functional"], watched);
+    const asked = watched.take();
+    expect(asked).toContainEqual(feedScript);
+    await expectOnly(page, asked, { allowed: ["functional", "analytics", "advertising"], site });
 
-  await leaveBehind(page);
-  await choose(page, () => inBanner(page, "Reject non-essential").click());
-  await expectOnly(page, [], { allowed: [], site });
-});
+    await leaveBehind(page);
+    await choose(page, () => inBanner(page, "Reject non-essential").click());
+    await expectOnly(page, [], { allowed: [], site });
+  },
+);
 
 const yes = { necessary: true, functional: true, analytics: true, advertising: true };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test("a yes that is a year old, was given under an older policy or cannot be read allows nothing, and what it had left behind goes", async ({
-  page,
-  context,
-  site,
-}) => {
-  const watched = watch(context);
-  await standInForX(page, "posts");
-  await page.clock.install();
-  await open(page, "/terms");
-  for (const [what, prefs] of [
-    ["is a year old", { ...yes, policy: cookiePolicyVersion, at: daysAgo(366) }],
-    ["was given under an older policy", { ...yes, policy: "2020-01-01", at: daysAgo(3) }],
-    ["cannot be read", "yes"],
-  ] as const)
-    await test.step(what, async () => {
-      await page.evaluate((text) => {
-        localStorage.setItem("cc_prefs", text);
-        localStorage.setItem("cc_visited", "true");
-      }, JSON.stringify(prefs));
-      await leaveBehind(page);
-      watched.take();
-      await open(page, "/social-media");
-      await page.clock.fastForward(30_000);
-      await expect(banner(page)).toBeVisible();
-      await expectOnly(page, watched.take(), { allowed: [], site });
-    });
-});
+test(
+  "a yes that is a year old, was given under an older policy or cannot be read allows nothing, and what it had left behind goes",
+  extended,
+  async ({ page, context, site }) => {
+    const watched = watch(context);
+    await standInForX(page, "posts");
+    await page.clock.install();
+    await open(page, "/terms");
+    for (const [what, prefs] of [
+      ["is a year old", { ...yes, policy: cookiePolicyVersion, at: daysAgo(366) }],
+      ["was given under an older policy", { ...yes, policy: "2020-01-01", at: daysAgo(3) }],
+      ["cannot be read", "yes"],
+    ] as const)
+      await test.step(what, async () => {
+        await page.evaluate((text) => {
+          localStorage.setItem("cc_prefs", text);
+          localStorage.setItem("cc_visited", "true");
+        }, JSON.stringify(prefs));
+        await leaveBehind(page);
+        watched.take();
+        await open(page, "/social-media");
+        await page.clock.fastForward(30_000);
+        await expect(banner(page)).toBeVisible();
+        await expectOnly(page, watched.take(), { allowed: [], site });
+      });
+  },
+);
 
-test("withdrawn in one tab, it ends in the other", async ({ page, context, site }) => {
+test("withdrawn in one tab, it ends in the other", extended, async ({ page, context, site }) => {
   await standInForX(page, "posts");
   await page.clock.install();
   await open(page, "/terms");

@@ -6,7 +6,7 @@ import { team } from "#content/team.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, expectNotAsked, keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { tabTo } from "#tests/journeys/support/focus.ts";
-import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
   await open(page, "/pre-order");
@@ -102,7 +102,7 @@ test("the hub's cards open their pages, and each leads back", async ({ page }) =
   }
 });
 
-test("Get Connected: the drop-down opens by keyboard and holds a mail and a profile in a new tab", async ({ page }) => {
+test("Get Connected: the drop-down opens by keyboard and holds a mail and a profile in a new tab", extended, async ({ page }) => {
   await open(page, "/more-information");
   await page.getByRole("link", { name: "The page for partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
@@ -124,59 +124,65 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
 });
 
 // On one site with three settings of its own. What the last does elsewhere is in when-to-ask.test.ts.
-test("with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught; with CONSENT_ON_LOCAL_HOSTS=never nobody is asked on this machine", async ({
-  browser,
-}) => {
-  const site = await openSiteUnderTest({ LANDING: "pre-order", MORE_INFORMATION: "partners", CONSENT_ON_LOCAL_HOSTS: "never" });
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/pre-order$/);
-  await page.goto("/more-information");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
-  await page.getByRole("link", { name: "The product, on one page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overcomes Cold Discomfort");
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wave goodbye to/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("banner").getByRole("link", { name: catalogue.tube.name, exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/pre-order$/);
-  await page.goto("/nothing-here");
-  await hydrated(page);
-  await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(/\/pre-order$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/nothing-here$/);
+test(
+  "with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught; with CONSENT_ON_LOCAL_HOSTS=never nobody is asked on this machine",
+  extended,
+  async ({ browser }) => {
+    const site = await openSiteUnderTest({ LANDING: "pre-order", MORE_INFORMATION: "partners", CONSENT_ON_LOCAL_HOSTS: "never" });
+    const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/pre-order$/);
+    await page.goto("/more-information");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
+    await page.getByRole("link", { name: "The product, on one page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overcomes Cold Discomfort");
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wave goodbye to/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.getByRole("banner").getByRole("link", { name: catalogue.tube.name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pre-order$/);
+    await page.goto("/nothing-here");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(/\/pre-order$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nothing-here$/);
 
-  await page.clock.install();
-  for (const path of ["/terms", "/checkout"]) {
-    await open(page, path);
-    await expectNotAsked(page);
-  }
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
-  await expect(banner(page), "by its button it always comes").toBeVisible();
-  await context.close();
-  expect(await site.stop()).toBe(0);
-});
+    await page.clock.install();
+    for (const path of ["/terms", "/checkout"]) {
+      await open(page, path);
+      await expectNotAsked(page);
+    }
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
+    await expect(banner(page), "by its button it always comes").toBeVisible();
+    await context.close();
+    expect(await site.stop()).toBe(0);
+  },
+);
 
-test("a picture of the tube opens as large as it was made, by keys, and gives the focus back; without script its link leads to it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await keepBefore(page, refusedBefore);
-  await open(page, "/pre-order");
-  const door = page.getByRole("link", { name: preOrder.larger(tubePictures.open) });
-  await door.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: tubePictures.open });
-  const picture = dialog.getByRole("img", { name: tubePictures.open });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
-  expect(await picture.evaluate((image) => image.clientWidth), "larger than the window").toBe(960);
-  await expect.poll(() => dialog.evaluate(({ scrollLeft }) => scrollLeft), "its middle first").toBeGreaterThan(200);
-  await expectAxeClean(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(door).toBeFocused();
-  const address = await door.getAttribute("href");
-  expect((await page.request.get(address ?? "")).headers()["content-type"]).toBe("image/webp");
-});
+test(
+  "a picture of the tube opens as large as it was made, by keys, and gives the focus back; without script its link leads to it",
+  extended,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepBefore(page, refusedBefore);
+    await open(page, "/pre-order");
+    const door = page.getByRole("link", { name: preOrder.larger(tubePictures.open) });
+    await door.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: tubePictures.open });
+    const picture = dialog.getByRole("img", { name: tubePictures.open });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    expect(await picture.evaluate((image) => image.clientWidth), "larger than the window").toBe(960);
+    await expect.poll(() => dialog.evaluate(({ scrollLeft }) => scrollLeft), "its middle first").toBeGreaterThan(200);
+    await expectAxeClean(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(door).toBeFocused();
+    const address = await door.getAttribute("href");
+    expect((await page.request.get(address ?? "")).headers()["content-type"]).toBe("image/webp");
+  },
+);

@@ -1,5 +1,5 @@
 import { refuseStorage } from "#tests/journeys/support/refused-storage.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -21,7 +21,7 @@ const kinds = [
   "/order/find",
 ];
 
-test("storage that is null: a page of every kind is whole, with its header, and its script runs", async ({ page, expectConsole }) => {
+test("storage that is null: a page of every kind is whole, with its header, and its script runs", extended, async ({ page, expectConsole }) => {
   expectConsole(positions);
   test.setTimeout(90_000);
   await refuseStorage(page, "is null");
@@ -35,7 +35,7 @@ test("storage that is null: a page of every kind is whole, with its header, and 
     });
 });
 
-test("a choice about cookies holds for the visit where nothing is kept, from page to page", async ({ page, expectConsole }) => {
+test("a choice about cookies holds for the visit where nothing is kept, from page to page", extended, async ({ page, expectConsole }) => {
   expectConsole(positions);
   await refuseStorage(page, "throws");
   await page.clock.install();

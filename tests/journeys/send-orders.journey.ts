@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 import { findSmall } from "#tests/journeys/support/small-targets.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -104,7 +104,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await site.mailTo(`${name.toLowerCase().replace(" ", ".")}6@example.com`, /is on its way/);
 });
 
-test("the same without script: all chosen by a button, packed, marked as sent and undone", async ({ browser, page, site }) => {
+test("the same without script: all chosen by a button, packed, marked as sent and undone", extended, async ({ browser, page, site }) => {
   const { address } = await addOrders(site, 3);
   await signIn(page, site);
   const plain = await browser.newContext({

@@ -8,7 +8,7 @@ import { keepBefore, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 import { readPdfCodes } from "#tests/support/read-codes.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -128,7 +128,7 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   await expect(page.getByRole("main")).toContainText(number);
 });
 
-test("Back from a made label, by keys and not: the focus is on what is seen of the form", async ({ page }) => {
+test("Back from a made label, by keys and not: the focus is on what is seen of the form", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await keepBefore(page, refusedBefore);
   await open(page, "/shipping");
@@ -142,7 +142,7 @@ test("Back from a made label, by keys and not: the focus is on what is seen of t
   }
 });
 
-test("Back leads to where one was, on another site too; who came straight here goes home", async ({ page, context }) => {
+test("Back leads to where one was, on another site too; who came straight here goes home", extended, async ({ page, context }) => {
   await open(page, "/shipping-success");
   await page.getByRole("link", { name: "Make a shipping label" }).click();
   await expect(page).toHaveURL(/\/shipping$/);
@@ -158,7 +158,7 @@ test("Back leads to where one was, on another site too; who came straight here g
   await expect(fresh).toHaveURL(/\/$/);
 });
 
-test("a wrong link says so", async ({ request }) => {
+test("a wrong link says so", extended, async ({ request }) => {
   const nobodys = "a".repeat(32);
   for (const path of [`/shipping-success/${nobodys}`, `/tracking/${nobodys}`, `/label/${nobodys}`, `/shipping/${nobodys}`, "/tracking/short"]) {
     const answer = await request.get(path, { headers: { accept: "text/html" } });

@@ -2,7 +2,7 @@ import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.t
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { goTo, invite, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { codeOn } from "#tests/support/phone.ts";
 
 const password = "kettle under grey rain";
@@ -72,7 +72,7 @@ test("a tab that was left open says that another has signed out, keeps what's ty
   await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
 });
 
-test("the pages by which people come in have nothing that axe finds", async ({ page, site, expectConsole }) => {
+test("the pages by which people come in have nothing that axe finds", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 40[034]/);
   await page.setViewportSize({ width: 390, height: 844 });
   const link = await invite(site, "axe@example.com");
@@ -121,7 +121,7 @@ test("the pages by which people come in have nothing that axe finds", async ({ p
   await expectSoundOnBoth(page);
 });
 
-test("a lost password", async ({ page, expectConsole }) => {
+test("a lost password", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 403/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/operator");

@@ -4,7 +4,7 @@ import { socialFeed } from "#content/site/social-media.ts";
 import { feedPath } from "#contracts/feed.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -67,7 +67,7 @@ test("it comes on entering, from any page, and goes on leaving", async ({ page }
   expect(await page.evaluate(() => ["twttr" in window, document.querySelectorAll("script[src*=twitter]").length])).toEqual([false, 0]);
 });
 
-test("withdrawn, it is gone at once, and stays gone", async ({ page }) => {
+test("withdrawn, it is gone at once, and stays gone", extended, async ({ page }) => {
   await standInForX(page, "posts");
   await keepBefore(page, allowed);
   await open(page, "/social-media");
@@ -78,7 +78,7 @@ test("withdrawn, it is gone at once, and stays gone", async ({ page }) => {
   expect(page.frames()).toHaveLength(1);
 });
 
-test("a banner that waits for an answer takes Show feed for one, and can be asked for more", async ({ page }) => {
+test("a banner that waits for an answer takes Show feed for one, and can be asked for more", extended, async ({ page }) => {
   await standInForX(page, "posts");
   await meetBanner(page, "/social-media");
   await showFeed(page).click();
@@ -93,7 +93,7 @@ for (const [answer, heading] of [
   ["silent", "The posts didn't load"],
   ["none", "No posts to show"],
 ] as const)
-  test(`where X is ${answer} the profiles stand in its place, and it can be tried again`, async ({ page, expectConsole }) => {
+  test(`where X is ${answer} the profiles stand in its place, and it can be tried again`, extended, async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
     await standInForX(page, answer);
     await keepBefore(page, allowed);
@@ -115,7 +115,7 @@ for (const [answer, heading] of [
     await expect(posts(page)).toBeVisible();
   });
 
-test("everything fits its frame at every width, before and instead of the posts", async ({ page, expectConsole }) => {
+test("everything fits its frame at every width, before and instead of the posts", extended, async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await standInForX(page, "refused");
   await open(page, "/social-media");
@@ -136,7 +136,7 @@ test("everything fits its frame at every width, before and instead of the posts"
   await expectAxeClean(page);
 });
 
-test("a browser that keeps nothing shows the feed for this visit", async ({ page }) => {
+test("a browser that keeps nothing shows the feed for this visit", extended, async ({ page }) => {
   await standInForX(page, "posts");
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -3,7 +3,7 @@ import { buyer, cardProblem, orderLink, pay, placePaidOrder, startOrder } from "
 import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
 import { goTo, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 /** What a page looks like once somebody has done something with it, held to the same rules as when it opens. */
 test.beforeEach(async ({ page }) => {
@@ -56,7 +56,7 @@ test("the card page, fresh and with complaints", async ({ page, expectConsole })
   await expectAxeClean(page);
 });
 
-test("an order's page with everything open, and the back office", async ({ page, site }) => {
+test("an order's page with everything open, and the back office", extended, async ({ page, site }) => {
   // As long as a name may be, without a gap to break at.
   const who = { ...buyer(), name: "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 95) };
   await placePaidOrder(page, who);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { box, freeUnits, orderButton } from "#tests/journeys/support/buy.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
-import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
+import { test as base, expect, extended, open, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 import { openFakeStripe, type StripeServer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
 
 // One after the other: each worker that takes part starts a site of its own.
@@ -89,7 +89,7 @@ test("paid at Stripe, and its event lost: the page that one comes back to asks; 
   await expect(page.getByText("Refunded in full").first()).toBeVisible();
 });
 
-test("who comes back unpaid finds the tube held, and goes on to the same page", async ({ page, stripe }) => {
+test("who comes back unpaid finds the tube held, and goes on to the same page", extended, async ({ page, stripe }) => {
   const session = await goToStripe(page, stripe);
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
@@ -112,7 +112,7 @@ for (const script of [true, false])
     });
   });
 
-test("Stripe's page is connected to, never framed, and let go after 30 seconds", async ({ page, stripe }) => {
+test("Stripe's page is connected to, never framed, and let go after 30 seconds", extended, async ({ page, stripe }) => {
   await page.clock.install();
   await open(page, "/checkout");
   const hint = page.locator(`link[rel=preconnect][href="${stripe.url}"]`);

@@ -1,6 +1,6 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test("every component of the style guide can be seen, in every state, and is sound 320, 390 and 1440 px wide", async ({ page }) => {
   test.setTimeout(120_000);
@@ -42,7 +42,7 @@ test("every component of the style guide can be seen, in every state, and is sou
   }
 });
 
-test("a forced state looks as the real one does", async ({ page }) => {
+test("a forced state looks as the real one does", extended, async ({ page }) => {
   // Colours change at once, so that none is read half-way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/styleguide");
@@ -54,7 +54,7 @@ test("a forced state looks as the real one does", async ({ page }) => {
   await expect.poll(() => groundOf("primary, hover")).toBe(await groundOf("primary"));
 });
 
-test("motion can be played again, and a toast shown", async ({ page }) => {
+test("motion can be played again, and a toast shown", extended, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/styleguide");
   const rising = await page.locator(".guide-motion-rise").elementHandle();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -12,7 +12,7 @@ async function expectTop(page: Page, name: string) {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("a message sent from the foot of its form leads to the top of the page that thanks for it; a refused one stays", async ({ page }) => {
+test("a message sent from the foot of its form leads to the top of the page that thanks for it; a refused one stays", extended, async ({ page }) => {
   await open(page, "/contact");
   await page.getByLabel("Your name").fill("Ada O'Brien");
   await page.getByLabel("What is it about?").selectOption({ index: 1 });
@@ -30,7 +30,7 @@ test("a message sent from the foot of its form leads to the top of the page that
   await expect(page.getByRole("heading", { level: 1, name: "Get in Contact" })).toBeVisible();
 });
 
-test("a place that is confirmed from further down leads to the top of the next page", async ({ page, site }) => {
+test("a place that is confirmed from further down leads to the top of the next page", extended, async ({ page, site }) => {
   const person = someone();
   await open(page, "/warmth-list");
   await fillJoinForm(page, person);

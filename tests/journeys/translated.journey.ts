@@ -1,5 +1,5 @@
 import { comeFrom } from "#tests/journeys/support/place.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -19,7 +19,7 @@ test("translated: pages come and go by their links, Back and Forward, and the me
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("translated: a price in the visitor's money, asked for twice, is the new one", async ({ page }) => {
+test("translated: a price in the visitor's money, asked for twice, is the new one", extended, async ({ page }) => {
   await translate(page);
   await comeFrom(page, "nowhere");
   let asked = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseCountry, fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
 
 const subscribe = "**/functions/v1/mailchimp-subscribe";
@@ -19,26 +19,33 @@ async function expectKept(page: Page, { name, email, country }: ReturnType<typeo
   await expect(joinButton(page)).toBeEnabled();
 }
 
-test("the button takes no press while the form is sent, and whoever pressed it by keyboard has the focus afterwards", async ({ page, expectConsole }) => {
-  expectConsole(/status of 503/);
-  await open(page, "/warmth-list");
-  await fillJoinForm(page, someone());
-  const held = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(subscribe, async (route) => {
-    sent++;
-    await held.promise;
-    await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "We can't save anything right now. Please try again in a minute." } } });
-  });
-  await joinButton(page).focus();
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Joining..." })).toBeDisabled();
-  await page.keyboard.press("Enter");
-  held.resolve();
-  await expect(joinButton(page)).toBeEnabled();
-  await expect(page.locator(":focus")).toHaveCount(1);
-  expect(sent).toBe(1);
-});
+test(
+  "the button takes no press while the form is sent, and whoever pressed it by keyboard has the focus afterwards",
+  extended,
+  async ({ page, expectConsole }) => {
+    expectConsole(/status of 503/);
+    await open(page, "/warmth-list");
+    await fillJoinForm(page, someone());
+    const held = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(subscribe, async (route) => {
+      sent++;
+      await held.promise;
+      await route.fulfill({
+        status: 503,
+        json: { error: { code: "unavailable", message: "We can't save anything right now. Please try again in a minute." } },
+      });
+    });
+    await joinButton(page).focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Joining..." })).toBeDisabled();
+    await page.keyboard.press("Enter");
+    held.resolve();
+    await expect(joinButton(page)).toBeEnabled();
+    await expect(page.locator(":focus")).toHaveCount(1);
+    expect(sent).toBe(1);
+  },
+);
 
 test("a visitor joins, confirms with a button and goes on to pre-order", async ({ page, site }) => {
   const person = someone();
@@ -168,7 +175,7 @@ test("the country list is the browser's own until its form is touched, then sear
   await expect(page.locator("input[name=country]")).toHaveValue("FR");
 });
 
-test("a searchable list that comes late leaves alone whoever is in the browser's own, or has gone on", async ({ page }) => {
+test("a searchable list that comes late leaves alone whoever is in the browser's own, or has gone on", extended, async ({ page }) => {
   const late = Promise.withResolvers<void>();
   const chunk = `**${chunkOf("app/features/warmth-list/country-combobox.tsx")}`;
   await page.route(chunk, async (route) => {
@@ -240,7 +247,7 @@ test("the whole form works by keyboard alone", async ({ page }) => {
   await page.waitForURL("**/warmth-list/success");
 });
 
-test("the fourth send within 15 minutes stays in the browser", async ({ page, context, expectConsole }) => {
+test("the fourth send within 15 minutes stays in the browser", extended, async ({ page, context, expectConsole }) => {
   expectConsole(/status of 500/);
   let sent = 0;
   await context.route(subscribe, (route) => {
@@ -272,7 +279,7 @@ test("the fourth send within 15 minutes stays in the browser", async ({ page, co
   await expectKept(other, person);
 });
 
-test("the server's own limit is told in the same words", async ({ page, request, expectConsole }) => {
+test("the server's own limit is told in the same words", extended, async ({ page, request, expectConsole }) => {
   expectConsole(/status of 429/);
   const person = someone();
   for (let time = 0; time < 3; time++) expect((await request.post("/functions/v1/mailchimp-subscribe", { data: person })).status()).toBe(200);
@@ -286,7 +293,7 @@ test("the server's own limit is told in the same words", async ({ page, request,
   await expectKept(page, person);
 });
 
-test("an error of ours, and a refusal by the list, costs nothing that was typed", async ({ page, expectConsole }) => {
+test("an error of ours, and a refusal by the list, costs nothing that was typed", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 50[03]/);
   const person = someone();
   await open(page, "/warmth-list");
@@ -320,46 +327,46 @@ test("offline costs nothing that was typed, and sending again joins once", async
   expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toHaveLength(1);
 });
 
-test("an answer that is a network's own page, or never comes, ends the wait in true words; pressed again it joins once", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  const person = someone();
-  await page.clock.install();
-  await open(page, "/warmth-list");
-  await fillJoinForm(page, person);
-  const words = "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once.";
-  const isTold = () => expect(toast(page, "Something went wrong").filter({ hasText: words })).toBeVisible();
+test(
+  "an answer that is a network's own page, or never comes, ends the wait in true words; pressed again it joins once",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
+    const person = someone();
+    await page.clock.install();
+    await open(page, "/warmth-list");
+    await fillJoinForm(page, person);
+    const words = "We couldn't tell whether it arrived. It's safe to press again: we'll only count it once.";
+    const isTold = () => expect(toast(page, "Something went wrong").filter({ hasText: words })).toBeVisible();
 
-  await page.route(subscribe, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Welcome to our Wi-Fi</h1>" }));
-  await joinButton(page).click();
-  await isTold();
-  await expectKept(page, person);
-  await page.unroute(subscribe);
+    await page.route(subscribe, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Welcome to our Wi-Fi</h1>" }));
+    await joinButton(page).click();
+    await isTold();
+    await expectKept(page, person);
+    await page.unroute(subscribe);
 
-  const asked = Promise.withResolvers<void>();
-  await page.route(subscribe, async (route) => {
-    // It arrives, and is never answered.
-    await route.fetch();
-    asked.resolve();
-  });
-  await page.getByRole("button", { name: "Dismiss: Something went wrong" }).click();
-  await joinButton(page).click();
-  await asked.promise;
-  await page.clock.fastForward(31_000);
-  await isTold();
-  await expectKept(page, person);
-  await page.unroute(subscribe);
+    const asked = Promise.withResolvers<void>();
+    await page.route(subscribe, async (route) => {
+      // It arrives, and is never answered.
+      await route.fetch();
+      asked.resolve();
+    });
+    await page.getByRole("button", { name: "Dismiss: Something went wrong" }).click();
+    await joinButton(page).click();
+    await asked.promise;
+    await page.clock.fastForward(31_000);
+    await isTold();
+    await expectKept(page, person);
+    await page.unroute(subscribe);
 
-  await joinButton(page).click();
-  await page.clock.fastForward(2_000);
-  await page.waitForURL("**/warmth-list/success");
-  expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toHaveLength(1);
-});
+    await joinButton(page).click();
+    await page.clock.fastForward(2_000);
+    await page.waitForURL("**/warmth-list/success");
+    expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toHaveLength(1);
+  },
+);
 
-test("a known address gets the same answer as a new one", async ({ page, request, site }) => {
+test("a known address gets the same answer as a new one", extended, async ({ page, request, site }) => {
   const person = someone();
   const ask = async (data: typeof person) => {
     const answer = await request.post("/functions/v1/mailchimp-subscribe", { data });
@@ -380,7 +387,7 @@ test("a known address gets the same answer as a new one", async ({ page, request
   expect(await site.db.selectFrom("sign_ups").select("status").where("email", "=", person.email).execute()).toEqual([{ status: "confirmed" }]);
 });
 
-test("two tabs with one address make one place", async ({ page, context, site }) => {
+test("two tabs with one address make one place", extended, async ({ page, context, site }) => {
   const person = someone();
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -404,7 +411,7 @@ test("confetti falls for 7 seconds", async ({ page }) => {
   await expect(page.locator(confetti)).toHaveCount(0);
 });
 
-test("reduced motion: no confetti, not even its code; Back finds a form that works, and Forward the success page", async ({ page }) => {
+test("reduced motion: no confetti, not even its code; Back finds a form that works, and Forward the success page", extended, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/warmth-list");
@@ -421,7 +428,7 @@ test("reduced motion: no confetti, not even its code; Back finds a form that wor
   await expect(page.getByRole("heading", { level: 1, name: "You're In!" })).toBeVisible();
 });
 
-test("sharing copies the site's address where there is no share sheet", async ({ page, context, site }) => {
+test("sharing copies the site's address where there is no share sheet", extended, async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/warmth-list/success");
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
@@ -459,7 +466,7 @@ test.describe("without script", () => {
     await expectKept(page, person);
   });
 
-  test("a link that has ended says so, and leads back to the list", async ({ page }) => {
+  test("a link that has ended says so, and leads back to the list", extended, async ({ page }) => {
     await page.goto(`/warmth-list/confirm/${"x".repeat(43)}`);
     await expect(page.getByRole("heading", { level: 1, name: "This link doesn't work" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Join Warmth List" })).toHaveAttribute("href", "/warmth-list");

@@ -1,5 +1,5 @@
 import { inBanner, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +25,7 @@ test("the cookies policy says how things stand in this browser, with the receipt
   }
 });
 
-test("a choice forgotten is no longer said to stand", async ({ page }) => {
+test("a choice forgotten is no longer said to stand", extended, async ({ page }) => {
   await meetBanner(page, "/cookies-policy");
   const loaded = page.waitForEvent("domcontentloaded");
   await inBanner(page, "Reject non-essential").click();

@@ -9,7 +9,7 @@ import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillHostileText } from "#tests/drills/hostile-text.ts";
-import { drillKeyboard } from "#tests/drills/keyboard.ts";
+import { drillJourneys, drillKeyboard } from "#tests/drills/journeys.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillLabels } from "#tests/drills/labels.ts";
 import { drillLostRequests } from "#tests/drills/lost-requests.ts";
@@ -175,6 +175,11 @@ export const drills: Drill[] = [
     claim:
       "six journeys in Chromium, Firefox and WebKit, each request lost once, each answer lost after the server acted, a deploy or a killed server in between: never blank, nothing stored twice, the truth said, one more press at most",
     run: ({ postgres, say }) => drillLostRequests({ postgres, engines: ["chromium", "firefox", "webkit"], say }),
+  },
+  {
+    name: "journeys",
+    claim: "the journeys in Chromium that `npm test` leaves out: what few visitors meet, takes long, or is held by a unit test already",
+    run: drillJourneys,
   },
   {
     name: "keyboard",

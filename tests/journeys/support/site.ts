@@ -99,6 +99,12 @@ export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
   ],
 });
 
+/**
+ * What few visitors meet, takes long, or is mostly held by a unit test already: `npm run prove -- journeys` walks it, before a release,
+ * and `npx playwright test` does; `npm test` doesn't.
+ */
+export const extended = { tag: "@extended" };
+
 /** Script has taken the page over. */
 export const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { findFirefox, findWebKit } from "#tests/browsers/find.ts";
+import type { Drilled } from "#tests/drills/drill.ts";
+import { findBrowser } from "#tests/support/find-browser.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+async function run(program: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [`${root}node_modules/${program}`, ...args], {
+    cwd: root,
+    env: { ...process.env, CHROMIUM: findBrowser(), ...env },
+    stdio: "ignore",
+  });
+  return new Promise<number | null>((done) => child.on("close", done));
+}
+
+async function walk(args: string[], env?: Record<string, string>) {
+  const code = await run("@playwright/test/cli.js", ["test", ...args], env);
+  const { stats } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8")) as { stats: { expected: number; unexpected: number } };
+  return { whole: stats.expected, faulty: stats.unexpected, ok: code === 0 };
+}
+
+/** Walks the journeys that `npm test` leaves out (`extended` in tests/journeys/support/site.ts). */
+export async function drillJourneys(): Promise<Drilled> {
+  const { whole, faulty, ok } = await walk(["--grep", "@extended"]);
+  return { figures: { "journeys without a fault": whole, "with one": faulty }, ok: ok && whole > 100 };
+}
+
+/** Walks every page, the back office's too, by Tab alone at every size, measures its text at every size, has axe read it on a phone and on a wide screen, opens it without script, and looks at what it keeps in the browser. `npm test` takes a page of each kind at two sizes. */
+export async function drillKeyboard(): Promise<Drilled> {
+  const everySize = { EVERY_SIZE: "1" };
+  const { whole, faulty, ok } = await walk(["keyboard", "text-size", "every-page", "cookie-tables"], everySize);
+  const figures = { "walks and measures without a fault": whole, "with one": faulty };
+  // Every page wakes in the other engines too, where they are installed.
+  const engines = [findFirefox() && "firefox.walks", findWebKit() && "webkit.walks"].filter((file) => file !== undefined);
+  for (const file of engines) {
+    const walked = await run("vitest/vitest.mjs", ["run", file, "--config=tests/browsers/vitest.config.ts", "--testNamePattern=wake"], everySize);
+    figures[walked === 0 ? "walks and measures without a fault" : "with one"]++;
+  }
+  return { figures, ok: ok && whole > 2 && figures["with one"] === 0 };
+}
