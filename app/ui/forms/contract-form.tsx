@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from "react";
 import { Form, useMatches, useNavigation } from "react-router";
 import type * as v from "valibot";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -42,6 +42,9 @@ type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit
   children: ReactNode;
 };
 
+/** Milliseconds in which a second press can only be the first one's other half: the page is drawn as busy by then. */
+const doublePress = 1_000;
+
 /** `isReady`: undefined before script has looked, and where the form doesn't say. */
 type SendState = { busy: boolean; isReady: boolean | undefined; complaint: string };
 const sendContext = createContext<SendState>({ busy: false, isReady: undefined, complaint: "" });
@@ -66,6 +69,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const ownId = useId();
   const [calling, setCalling] = useState(false);
   const [ready, setReady] = useState<boolean>();
+  const last = useRef<{ at: number; answer: FormAnswer | undefined }>(undefined);
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
   const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs === true);
   const failure = answer?.failure;
@@ -89,11 +93,14 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (busy) return event.preventDefault();
+    // The router's word that it's busy is drawn with low priority, and what is sent again meanwhile takes the first one's answer away.
+    const isDouble = last.current !== undefined && last.current.answer === answer && event.timeStamp - last.current.at < doublePress;
+    if (busy || isDouble) return event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = form.submit();
     if (value === null || call) event.preventDefault();
     if (value === null) return onRefused?.(data);
+    last.current = { at: event.timeStamp, answer };
     if (call) void send(value);
     onSend?.();
   }

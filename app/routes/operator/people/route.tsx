@@ -197,7 +197,10 @@ export default function People({ loaderData: { people, sessions, self, code }, a
           </ContractForm>
         </section>
       )}
-      {self && <SignInCode code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />}
+      {/* New codes fold up again what they were asked for in: pressed once more, they'd be gone. */}
+      {self && (
+        <SignInCode key={recovery?.codes[0]} code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />
+      )}
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-h3">
           {words.title}
