@@ -53,6 +53,17 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   expect((await site.mailTo(who.email, /send the tube back by/)).text).toContain(reference);
+  // Read again once it has ended otherwise, its address still says what was done last.
+  const settle = (outcome: "opened" | null) =>
+    site.db
+      .updateTable("returns")
+      .set({ outcome, settled_at: outcome && new Date() })
+      .execute();
+  await settle("opened");
+  await page.reload();
+  await expect(heading(page, "Your tube came back opened")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Your order is cancelled" })).toBeHidden();
+  await settle(null);
 
   await open(owner, "/operator");
   await owner.getByRole("region", { name: "Returns expected" }).getByRole("link", { name: reference }).click();

@@ -33,6 +33,8 @@ function clearFocus() {
   delete document.documentElement.dataset.later;
   const { above, below } = findRoom();
   const { top: before, bottom: end, height } = focused.getBoundingClientRect();
+  // Scrolled past by the reader: nobody is taken back to it because a banner has come up.
+  if (end <= 0 || before >= innerHeight) return;
   // Where a message and the cookie banner leave no room for it in a low window, what can be seen stays where it is: there'd be no better place.
   if (below - above < height && before >= above && end <= innerHeight && findCovers(focused).length === 0) return;
   // As far as the bar above and all that stands below leave room: the page's scroll padding says so (styles/dock.css).

@@ -21,7 +21,7 @@ export async function setLetters(page: Page, standard: number) {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-/** In the page: whether it scrolls sideways, and text that is cut off, off the screen or over other text, each by its words. */
+/** In the page: whether it scrolls sideways, what is pressed and is off the screen, and text that is cut off, off the screen or over other text, each by its words. */
 function lookAtText(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : [];
@@ -93,6 +93,14 @@ function lookAtText(): string[] {
     }
     const [first] = wrong;
     if (first) faults.push(`<${element.localName} class="${element.className}"> ${words}: ${first}`);
+  }
+
+  // What is pressed may hold no words: a dot, or a cross.
+  for (const control of document.querySelectorAll("a[href], button, input, select, summary, textarea")) {
+    const { left, right, width } = control.getBoundingClientRect();
+    if (width < 2 || !isDrawn(control) || (left >= -1 && right <= clientWidth + 1)) continue;
+    if (!framesOf(control).some(({ x }) => scrolls(x)))
+      faults.push(`off the screen: <${control.localName} class="${control.className}"> ${control.textContent}`);
   }
 
   const fromTop = lines.sort((one, other) => one.rect.top - other.rect.top);

@@ -75,7 +75,9 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   const typed = refused?.intent === "correct-address" ? addressParts.map((part) => String(refused.values?.[part] ?? "")).filter(Boolean) : [];
   // The address bar keeps what was done last, though another tab may have undone it since.
   const holds =
-    { cancelled: order.status === "cancelled", returned: order.return !== null && order.refundable > 0, address: order.canCorrectAddress }[done ?? ""] ?? true;
+    { cancelled: order.status === "cancelled", returned: order.return?.outcome === null && order.refundable > 0, address: order.canCorrectAddress }[
+      done ?? ""
+    ] ?? true;
   const isUnpaid = order.paid === null;
   const mayPay = order.status === "expired" || (order.status === "awaiting-payment" && order.paymentStory === "plain");
   // Then where it is comes before everything else on the page.
