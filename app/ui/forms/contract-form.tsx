@@ -100,8 +100,8 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
     const value = form.submit();
     if (value === null || call) event.preventDefault();
     if (value === null) return onRefused?.(data);
-    last.current = { at: event.timeStamp, answer };
     if (call) void send(value);
+    else last.current = { at: event.timeStamp, answer };
     onSend?.();
   }
 
