@@ -101,7 +101,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
     if (value === null || call) event.preventDefault();
     if (value === null) return onRefused?.(data);
     if (call) void send(value);
-    else last.current = { at: event.timeStamp, answer };
+    else if (isBusy === undefined) last.current = { at: event.timeStamp, answer };
     onSend?.();
   }
 
