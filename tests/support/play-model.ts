@@ -60,7 +60,8 @@ export const garbage: Behaviour = (_asked, response) => {
 };
 export const endless: Behaviour = (_asked, response) => {
   head(response);
-  const more = () => response.writable && response.write(chunk("and so on ".repeat(200)), () => setImmediate(more));
+  // A connection that's gone says so here, and only here: it stays `writable`.
+  const more = () => response.write(chunk("and so on ".repeat(200)), (gone) => gone ?? setImmediate(more));
   more();
 };
 
