@@ -43,10 +43,12 @@ function useWayBack(key: string) {
     const place = found?.closest("details:not([open])")?.querySelector("summary") ?? found;
     const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && isInView(one));
     if (seen) return seen.focus({ preventScroll: true });
-    // Where the page is another shape than it was, what was pressed stands elsewhere.
-    if (!left?.byKey || !place) return focusWhatIsSeen();
-    place.focus({ preventScroll: true });
-    bringIntoView(place);
+    if (!left?.byKey) return focusWhatIsSeen();
+    // Where the page is another shape than it was, what was pressed stands elsewhere; where it's gone, the heading says what has become of it.
+    const stands = place ?? heading();
+    if (!stands) return focusWhatIsSeen();
+    stands.focus({ preventScroll: true });
+    bringIntoView(stands);
   });
 }
 

@@ -109,8 +109,13 @@ it("names nobody: every address is a sample's", async () => {
 it("is the same again by the same seed", async () => {
   const look = ({ db }: typeof again) =>
     Promise.all([
-      db.selectFrom("orders").select(["created_at", "status", "email", "total_minor", "refunded_minor", "paid_at", "delay"]).orderBy("created_at").execute(),
-      db.selectFrom("sign_ups").select(["email", "country", "status", "created_at", "confirmed_at"]).orderBy("created_at").execute(),
+      db
+        .selectFrom("orders")
+        .select(["created_at", "status", "email", "total_minor", "refunded_minor", "paid_at", "delay"])
+        .orderBy("created_at")
+        .orderBy("email")
+        .execute(),
+      db.selectFrom("sign_ups").select(["email", "country", "status", "created_at", "confirmed_at"]).orderBy("created_at").orderBy("email").execute(),
       db.selectFrom("stock_ledger").select(["change", "reason", "note", "at"]).orderBy("id").execute(),
       db.selectFrom("operator_audit").select(["at", "person_name", "action"]).orderBy("id").execute(),
       db.selectFrom("mailbox").select(["to_address", "at"]).orderBy("at").orderBy("to_address").execute(),

@@ -6,6 +6,7 @@ import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { controlOf, FieldError, useField } from "#app/ui/forms/fields.tsx";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { personWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { form as contract } from "#contracts/talk-to-person.ts";
@@ -34,6 +35,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   }, [sent]);
 
   async function send({ email, note, trap, took }: InferOutput<typeof contract>): Promise<FieldErrors> {
+    setComplaint(undefined);
     const conversation = conversationOf(messages);
     idempotencyKey.current ??= createIdempotencyKey();
     const answer = await callFunction(
@@ -78,7 +80,12 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   return (
     <ContractForm contract={contract} hasOwnIds call={send} onInput={changed} className="chat-foot chat-person" aria-label={personWords.open}>
       <p id="person-lead">{personWords.lead}</p>
-      <FieldError id="chat-form" error={complaint} />
+      {/* By the focus it's read out, and seen where it pushes the button out of a low window. */}
+      {complaint && (
+        <FocusedNotice kind="error" news={complaint}>
+          <p>{complaint}</p>
+        </FocusedNotice>
+      )}
       <Labelled name="email" label={personWords.email}>
         {(control) => (
           <input

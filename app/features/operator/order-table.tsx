@@ -81,7 +81,7 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
               {undoUntil === null ? orderTable.statuses[status] : orderTable.marked}
               {canBeChosen({ status, undoUntil }) && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
             </td>
-            <td className="wrap-anywhere max-lg:col-span-full lg:py-3 lg:pr-4">
+            <td className="wrap-anywhere max-lg:col-span-full lg:min-w-60 lg:py-3 lg:pr-4">
               {name && <span className="block font-bold">{name}</span>}
               {email ?? orderTable.noAddress}
             </td>

@@ -27,7 +27,7 @@ export function bringIntoView(element: Element) {
 
 /** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls. Not to a field, which would bring a phone's keyboard up, but to its label. */
 export function focusWhatIsSeen() {
-  const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, label, a[href], button, summary)");
+  const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, dt, dd, label, a[href], button, summary)");
   const place = [...parts].find(isInView) ?? [...parts].find(isPartlyInView);
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;

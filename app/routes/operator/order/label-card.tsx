@@ -14,6 +14,8 @@ type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake }: Props) {
   const may = useMay();
+  // An order that's over and was never sent has no label to come.
+  if (!label && !canMake) return null;
   const done = label?.state === "purchased";
   const bought = done || label?.state === "voiding";
   const facts = [
