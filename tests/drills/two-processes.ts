@@ -66,7 +66,13 @@ export async function drillTwoProcesses({ postgres, units, buyers }: Size): Prom
     const [taken, ...outcomes] = await Promise.all([beGreedy(sites), ...Array.from({ length: buyers }, (_, index) => buyAcross(sites, index + 1, promised))]);
     const began = performance.now();
     const count = async () => ({ ...(await checkPromises(db, promised)), ...(await checkBooks(db)) });
-    while (((await readJobs(db)).waiting > 0 || sum(await count()) > 0) && performance.now() - began < catchUpSeconds * 1000) await wait(100);
+    const isBehind = async () => (await readJobs(db)).waiting > 0 || sum(await count()) > 0;
+    let behind = await isBehind();
+    while (behind && performance.now() - began < catchUpSeconds * 1000) {
+      await wait(100);
+      behind = await isBehind();
+    }
+    const left = behind ? await sql<{ name: string; state: string }>`select name, state from pgboss.job where state < 'completed'`.execute(db) : { rows: [] };
     await Promise.all(sites.map((site) => site.stop()));
     const { again, minute, mails } = await readJobs(db);
     const kept = await count();
@@ -80,11 +86,13 @@ export async function drillTwoProcesses({ postgres, units, buyers }: Size): Prom
       "sign-ups of one address: tried, taken by both together": `${greedySignUps}, ${taken}`,
       "mails, and sent by each": `${mails}: ${sent.join(" + ")}`,
       "jobs done again": again,
+      "jobs left behind": left.rows.map(({ name, state }) => `${name} ${state}`).join(", ") || 0,
       "reconciliations in one minute, at most": minute,
       "lost or wrong": sum(kept),
       ...Object.fromEntries(Object.entries(kept).filter(([, number]) => number > 0)),
     };
     const ok =
+      !behind &&
       paid === units &&
       other.length === 0 &&
       taken === limits.address.times &&
