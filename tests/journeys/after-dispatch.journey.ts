@@ -5,6 +5,7 @@ import { linkIn } from "#tests/journeys/support/join.ts";
 import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
+import { findTextFaults, setLetters } from "#tests/journeys/support/text-fit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,6 +56,9 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expect(heading(page, "Cancelled: please send it back")).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Send the tube back" })).toBeVisible();
+  await setLetters(page, 32);
+  expect(await findTextFaults(page)).toEqual([]);
+  await setLetters(page, 16);
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   expect((await site.mailTo(who.email, /send the tube back by/)).text).toContain(reference);

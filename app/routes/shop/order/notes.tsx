@@ -56,7 +56,7 @@ export function ReturnCard({ reference, amount, back }: ReturnProps) {
   return (
     <Card tone="warm">
       <h2 className="text-h3">{words.title}</h2>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3">
+      <dl className="mt-4 grid min-[20rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3">
         <dt className="soft">{words.by}</dt>
         <dd className="font-bold">{back.sendBy}</dd>
         <dt className="soft">{words.to}</dt>
