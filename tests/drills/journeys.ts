@@ -28,7 +28,7 @@ export async function drillJourneys(): Promise<Drilled> {
   return { figures: { "journeys without a fault": whole, "with one": faulty }, ok: ok && whole > 100 };
 }
 
-/** Walks every page, the back office's too, by Tab alone at every size, measures its text at every size, has axe read it on a phone and on a wide screen, opens it without script, and looks at what it keeps in the browser. `npm test` takes a page of each kind at two sizes. */
+/** Walks every page, the back office's too, by Tab alone at every size, measures its text at every size, has axe read it on a phone and on a wide screen, opens it without script, and looks at what it keeps in the browser. `npm test` takes a page of each kind, at the sizes that leave least room. */
 export async function drillKeyboard(): Promise<Drilled> {
   const everySize = { EVERY_SIZE: "1" };
   const { whole, faulty, ok } = await walk(["keyboard", "text-size", "every-page", "cookie-tables"], everySize);

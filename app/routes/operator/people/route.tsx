@@ -126,7 +126,7 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
           <p className="wrap-anywhere font-bold">{name}</p>
           <p className="small soft wrap-anywhere">{hasJoined ? email : peoplePage.invited}</p>
         </div>
-        <Form ref={form} method="post" className="flex min-w-0 max-w-full flex-wrap items-center gap-3">
+        <Form ref={form} method="post" className="flex min-w-0 flex-wrap items-center gap-3">
           <input type="hidden" name="person" value={id} />
           <select key={role} name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
             {roleOptions.map(([value, text]) => (
