@@ -20,20 +20,29 @@ export function useHeadingFocus(state: string) {
   }, [state]);
 }
 
+/** In an entry's state, so that a reload between doesn't lose it: by what the page was left. */
+type Left = { mark: Mark; byKey: boolean };
+
+function noteLeft({ target, detail }: MouseEvent) {
+  const place = target instanceof Element ? target.closest<HTMLElement>("a[href], button") : null;
+  if (!place) return;
+  // A key's press is a click that isn't counted.
+  const left: Left = { mark: markOf(place), byKey: detail === 0 };
+  try {
+    history.replaceState({ ...history.state, left }, "");
+  } catch {
+    // Safari takes a hundred such changes in half a minute: somebody who presses faster is led to what's seen instead.
+  }
+}
+
 /** Puts the focus where a visit is gone on from that one comes back to: what it was left by, or else what can be seen of it. */
-function useWayBack(key: string) {
-  const pressed = useRef(new Map<string, { mark: Mark; byKey: boolean }>());
-  const note = useEffectEvent(({ target, detail }: MouseEvent) => {
-    const place = target instanceof Element ? target.closest<HTMLElement>("a[href], button") : null;
-    // A key's press is a click that isn't counted.
-    if (place) pressed.current.set(key, { mark: markOf(place), byKey: detail === 0 });
-  });
+function useWayBack() {
   useEffect(() => {
-    document.addEventListener("click", note, true);
-    return () => document.removeEventListener("click", note, true);
+    document.addEventListener("click", noteLeft, true);
+    return () => document.removeEventListener("click", noteLeft, true);
   }, []);
   return useEffectEvent(() => {
-    const left = pressed.current.get(key);
+    const left: Left | undefined = history.state?.left;
     const found = left && findAgain(left.mark);
     // A menu is opened by a button of a bar, which is always seen.
     const menu = found?.closest("[popover]");
@@ -62,7 +71,7 @@ export function RouteFocus() {
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const visited = useRef({ key, pathname, search });
-  const wayBack = useWayBack(key);
+  const wayBack = useWayBack();
   const focusPage = useEffectEvent(() => (isReturn ? wayBack() : focusHeading()));
 
   useLayoutEffect(() => {

@@ -82,6 +82,13 @@ test("a tab that was left open says that another has signed out, keeps what's ty
   await left.clock.runFor(30_000);
   await expect(left.getByText("You're signed in again")).toBeVisible();
   await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
+
+  // A press that's refused for it brings the way back in at once, whatever the clock says.
+  await context.clearCookies();
+  await left.getByLabel("Tubes (+ or −)").fill("7");
+  await left.getByRole("button", { name: "Change stock" }).click();
+  await expect(left.getByText("You're signed out, so nothing was done.", { exact: false })).toBeVisible();
+  await expect(notice.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
 test("the pages by which people come in have nothing that axe finds", extended, async ({ page, site, expectConsole }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { askForSession, watchSession } from "#app/features/operator/watch-session.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -11,10 +11,13 @@ export function SessionNotice() {
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ what: "out" | "back"; at?: string; hadFocus?: boolean }>();
   const notice = useRef<HTMLDivElement>(null);
+  const lookNow = useRef<() => void>(undefined);
+  const isSending = useNavigation().formMethod === "POST";
+  const wasSending = useRef(false);
 
   useEffect(() => {
     const stop = new AbortController();
-    watchSession({
+    lookNow.current = watchSession({
       ask: askForSession,
       page: document,
       tabs: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("operator-session"),
@@ -30,6 +33,12 @@ export function SessionNotice() {
     });
     return () => stop.abort();
   }, [revalidate]);
+
+  // What was pressed may have been refused for it: the way back in is there with the refusal.
+  useEffect(() => {
+    if (wasSending.current && !isSending) lookNow.current?.();
+    wasSending.current = isSending;
+  }, [isSending]);
 
   // The link that had it is gone.
   useLayoutEffect(() => {

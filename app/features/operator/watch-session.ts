@@ -49,7 +49,7 @@ type Needs = {
 
 /**
  * Tells `listen` what becomes of the session: asks at once, every 30 s while the page is seen, when it's seen again, and when another tab has come or gone,
- * which is how signing in and out look from there. While no answer comes the last one holds.
+ * which is how signing in and out look from there. While no answer comes the last one holds. Answers how to ask at once.
  */
 export function watchSession({ ask, page, tabs, listen, signal }: Needs) {
   let known: StandingSession | null | undefined;
@@ -102,4 +102,5 @@ export function watchSession({ ask, page, tabs, listen, signal }: Needs) {
   });
   tabs?.postMessage("come");
   lookNow();
+  return lookNow;
 }

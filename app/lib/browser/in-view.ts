@@ -28,7 +28,9 @@ export function bringIntoView(element: Element) {
 /** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls. Not to a field, which would bring a phone's keyboard up, but to its label. */
 export function focusWhatIsSeen() {
   const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, dt, dd, label, a[href], button, summary)");
-  const place = [...parts].find(isInView) ?? [...parts].find(isPartlyInView);
+  // What's folded away has its place in the window all the same, and takes no focus; what's empty says nothing.
+  const readable = [...parts].filter((part) => part.textContent.trim() && !part.closest("details:not([open]) > :not(summary)"));
+  const place = readable.find(isInView) ?? readable.find(isPartlyInView);
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
