@@ -113,6 +113,8 @@ export default [
       route("exports/:file", "routes/operator/exports/file.ts"),
       route("campaign", "routes/operator/campaign/route.tsx"),
       route("list", "routes/operator/list/route.tsx"),
+      route("data", "routes/operator/data/route.tsx"),
+      route("data/file", "routes/operator/data/file.ts"),
       route("access", "routes/operator/access/route.tsx"),
       route("people", "routes/operator/people/route.tsx"),
       route("audit", "routes/operator/audit/route.tsx"),

@@ -14,7 +14,7 @@ import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contrac
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
-import type { DataRequest, ErasureProgress } from "#contracts/your-data.ts";
+import type { DataRequest, ErasureProgress, Holding } from "#contracts/your-data.ts";
 
 /** Who is asking. */
 export type Caller = {
@@ -361,6 +361,8 @@ export type OperatorBackend = {
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;
+  /** What is held about an address, counted. */
+  readHolding(email: string): Promise<Holding>;
   /** Everything held about an address, for somebody who asked the owner. */
   copyPerson(email: string): Promise<Record<string, unknown>>;
   /** Begins an end to everything held about an address, for somebody who asked the owner; answers its id. */

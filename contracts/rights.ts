@@ -67,6 +67,7 @@ const rights = {
   settleRefund: owner,
   listMail: owner,
   readMail: owner,
+  readHolding: owner,
   copyPerson: owner,
   exportSignUps: owner,
   erasePerson: owner,

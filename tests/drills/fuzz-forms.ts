@@ -95,6 +95,8 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "other")),
   "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
   "/operator/exports/:file": arbitraryForm(period),
+  "/operator/data": arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")),
+  "/operator/data/file": arbitraryForm(nothing, fields({ email: "ann@example.com" })),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(

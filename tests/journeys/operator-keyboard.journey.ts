@@ -43,7 +43,7 @@ test(
     // As low as a screen is at four times its size.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, "/operator");
-    for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Access", "People", "Overview"]) {
+    for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Personal data", "Access", "People", "Overview"]) {
       await tabTo(page, "link", name);
       await page.keyboard.press("Enter");
       await expect(heading(page)).toHaveText(name);
@@ -242,6 +242,7 @@ test("every page of the back office: what has the focus is seen at every stop, a
     "/list",
     "/mailbox",
     `/mailbox/${mail.id}`,
+    `/data?email=${encodeURIComponent(who.email)}`,
     "/access",
     "/people",
     "/audit",

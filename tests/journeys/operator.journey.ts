@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { buyer, freeUnits, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
-import { endUndoTime, operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { member } from "#tests/journeys/support/join.ts";
+import { endUndoTime, goTo, operatorLink, runOperator, signIn } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 /** Sent as it is written: a browser would tidy the path up first. */
@@ -125,4 +128,26 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.goto(await operatorLink(site));
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page).toHaveURL(/\/operator\/mailbox$/);
+});
+
+test("somebody who asks the owner for their data gets a copy of it, and an end to it", async ({ page, site, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email } = await member({ request, site });
+  await signIn(page, site);
+  await open(page, "/operator");
+  await goTo(page, "Personal data");
+  await expect(page.getByRole("heading", { level: 1, name: "Personal data" })).toBeFocused();
+  await page.getByLabel("Their email address").fill(email);
+  await page.getByRole("button", { name: "Find" }).press("Enter");
+  await expect(page.getByRole("heading", { name: `What the shop holds about ${email}` })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("A place on the Warmth List");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the copy" }).press("Enter")]);
+  expect(await readFile(await file.path(), "utf8")).toContain(email);
+  await page.locator("summary", { hasText: "Delete it" }).press("Enter");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Delete it for good" }).press("Enter");
+  await expect(page.locator(".notice:focus")).toContainText("Deletion has begun.");
+  await page.getByLabel("Their email address").fill(email);
+  await page.getByRole("button", { name: "Find" }).press("Enter");
+  await expect(page.getByText("Nothing. Try the other addresses", { exact: false })).toBeVisible();
 });

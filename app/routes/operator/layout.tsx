@@ -47,10 +47,10 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
       </SamePageLink>
       <header className="on-dark border-rule border-b bg-surface-deep text-ink-on-dark print:hidden">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
-          <p className="max-lg:grow">
+          <p className="grow">
             <span className="warm">{backOffice.name}</span>
           </p>
-          <nav aria-label={backOffice.pages} className="pages flex-wrap gap-x-6 max-lg:order-last max-lg:w-full lg:gap-x-4">
+          <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4">
             {pages.map(([words, to]) => (
               <NavLink
                 key={to}
@@ -65,7 +65,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
               {backOffice.site}
             </Link>
           </nav>
-          <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))] lg:ml-auto">
+          <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}
             </Button>

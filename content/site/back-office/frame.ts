@@ -39,6 +39,7 @@ export const backOfficePages = [
   ["Email the list", "/operator/campaign", "readCampaign"],
   ["Warmth List", "/operator/list", "readMailingList"],
   ["Mailbox", "/operator/mailbox", "listMail"],
+  ["Personal data", "/operator/data", "readHolding"],
   ["Access", "/operator/access", "listPreviewLinks"],
   ["People", "/operator/people", "listSessions"],
   ["Audit", "/operator/audit", "listAudit"],

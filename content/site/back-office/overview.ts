@@ -95,6 +95,7 @@ export const openErasures = {
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
   yours: (day: string) => `ask them by ${day}`,
   lastLook: "a final check follows within minutes",
+  done: (day: string) => `done on ${day}`,
   asked: "Mark as asked",
   askedOf: (vendor: string, subject: string) => `Mark as asked: ${vendor}, about ${subject}`,
 };

@@ -7,7 +7,7 @@ import { email, isUuid } from "#contracts/fields.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { copyPerson } from "#server/modules/privacy/copy.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
-import { progressColumns } from "#server/modules/privacy/requests.ts";
+import { countHolding, progressColumns } from "#server/modules/privacy/requests.ts";
 
 /** An address as the owner typed it, in lower case. `missing`: the words for anything else. */
 function readAddress(typed: string, missing: string): string {
@@ -28,6 +28,7 @@ const howByHand: Readonly<Record<string, string>> = {
 export function privacyActions(needs: ModuleNeeds) {
   const { db, now } = needs;
   return {
+    readHolding: async (address) => countHolding(db, readAddress(address, "Whose? An email address."), now()),
     copyPerson: async (address) => copyPerson(needs, readAddress(address, "Whose? An email address.")),
 
     async erasePerson(address) {

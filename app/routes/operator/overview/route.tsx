@@ -2,6 +2,7 @@ import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
+import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -11,7 +12,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
 import { DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
-import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
+import { OpenMessages, Returns } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import {
@@ -61,7 +62,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     messages: messages?.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
-    erasures: erasures && showErasures(erasures),
+    erasures: erasures && showErasures(erasures, "open"),
     jobs: jobs?.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
     taught: taught?.map(({ id, question, answer }) => ({ id, question, answer })),
     questions: questions?.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
@@ -138,7 +139,7 @@ export default function Overview({
         ))}
       </ActionItems>
       <Returns returns={returns} />
-      {erasures && <Erasures erasures={erasures} />}
+      {erasures && <Erasures title={openErasures.title} erasures={erasures} />}
       {questions && taught && <Questions questions={questions} taught={taught} />}
       {jobs && (
         <ActionItems id="dead-jobs" title={deadJobs.title}>

@@ -1,13 +1,11 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
-import { May } from "#app/features/operator/may.tsx";
-import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { openErasures, openMessages, openReturns } from "#content/site/back-office/overview.ts";
-import { type ErasureView, type OpenMessage, shownMessages } from "#contracts/backend.ts";
+import { openMessages, openReturns } from "#content/site/back-office/overview.ts";
+import { type OpenMessage, shownMessages } from "#contracts/backend.ts";
 
 type ShownMessage = Omit<OpenMessage, "at"> & { at: string };
 
@@ -58,64 +56,3 @@ export const Returns = ({ returns }: { returns: readonly { reference: string; to
     ))}
   </ActionItems>
 );
-
-/** The law's month, less a day or two. */
-const erasureDays = 28;
-
-function describeErasure({ askedAt, askedBy, endedAt, waiting, unanswered, manualTasks }: ErasureView): string {
-  const parts = [
-    ...(unanswered > 0 ? [openErasures.unanswered] : []),
-    ...(waiting > 0 ? [openErasures.waiting(waiting)] : []),
-    ...(manualTasks.length > 0 ? [openErasures.yours(formatDay(new Date(askedAt.getTime() + erasureDays * 86_400_000)))] : []),
-    ...(!endedAt && unanswered === 0 && waiting === 0 ? [openErasures.lastLook] : []),
-  ];
-  return `${openErasures.askers[askedBy]}; ${parts.join("; ")}`;
-}
-
-/** Those that are not done, or leave something to the owner. */
-export const showErasures = (erasures: readonly ErasureView[]) =>
-  erasures
-    .filter(({ endedAt, manualTasks }) => endedAt === null || manualTasks.length > 0)
-    .map((erasure) => ({
-      id: erasure.id,
-      asked: formatMoment(erasure.askedAt),
-      words: describeErasure(erasure),
-      manualTasks: erasure.manualTasks.map(({ vendor, subject, how }) => ({ vendor, subject, how })),
-    }));
-
-/** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
-export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasures> }) {
-  return (
-    <ActionItems id="erasures" title={openErasures.title}>
-      {erasures.map(({ id, asked, words, manualTasks }) => (
-        <li key={id}>
-          <Card tone="flat" className="py-4!">
-            <p className="font-bold">
-              {openErasures.name} <span className="readout">{id.slice(0, 8)}</span>
-            </p>
-            <p className="small soft">
-              {asked}: {words}
-            </p>
-            {manualTasks.map(({ vendor, subject, how }) => (
-              <div key={vendor + subject} className="mt-4 flex flex-wrap items-end justify-between gap-3">
-                <p className="small min-w-0 flex-1 basis-80">
-                  <span className="readout wrap-anywhere block">{subject}</span>
-                  {how}
-                </p>
-                <May act="completeErasureTask">
-                  <Form method="post">
-                    <input type="hidden" name="erasure" value={id} />
-                    <input type="hidden" name="subject" value={subject} />
-                    <Button type="submit" name="intent" value="settle-erasure" look="secondary" size="small" aria-label={openErasures.askedOf(vendor, subject)}>
-                      {openErasures.asked}
-                    </Button>
-                  </Form>
-                </May>
-              </div>
-            ))}
-          </Card>
-        </li>
-      ))}
-    </ActionItems>
-  );
-}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { provenMinutes } from "#contracts/rights.ts";
+import { joinList } from "#tests/support/join-list.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { readSeen } from "#tests/support/read-text.ts";
+
+const seen = (html: string) => readSeen(html).replaceAll(/\s+/g, " ");
+const password = "kettle under grey rain";
+const email = "o'ann@example.com";
+
+let test: TestApp;
+let cookie: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  // What it writes down of erasures.
+  dataDir = await mkdtemp(`${tmpdir()}/shop-data-`);
+  test = await openTestApp({ renderPage: await loadApp(), env: { DATA_DIR: dataDir } });
+  await joinList(test, { name: "Ann O'Lee", email });
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
+  await test.payCard(url, { email });
+  await test.drain();
+  const invited = await test.shop.backend.operator.invitePerson("olive@example.com", "owner");
+  const opened = await test.shop.backend.door.acceptInvitation(invited.url.split("/").at(-1) ?? "", { name: "Olive", password }, test.someCaller());
+  cookie = `__Host-operator=${opened?.token}`;
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const open = async (path: string, more = "") =>
+  (await test.request(path, { headers: { accept: "text/html", cookie: cookie + more, "x-forwarded-for": test.newAddress() } })).text();
+const press = (path: string, fields: Record<string, string>) => postForm(test, path, fields, { cookie });
+const flashOf = (answer: Response) => `; ${answer.headers.get("set-cookie")?.split(";")[0]}`;
+const find = (typed: string) => open(`/operator/data?email=${encodeURIComponent(typed)}`);
+
+describe("somebody's data, on the owner's page", () => {
+  it("is counted, with what must wait; an address that's none is said to be, and keeps what was typed", async () => {
+    const text = seen(await find(` O'Ann@Example.com `));
+    expect(text).toContain(`What the shop holds about ${email}`);
+    expect(text).toMatch(/1 order: EMB-\S+ \(/);
+    expect(text).toContain("A place on the Warmth List");
+    expect(text).toMatch(/\d+ emails to them, in the mailbox here/);
+    expect(text).toContain("is paid and not sent yet; refund all of it to delete its address now");
+    const wrong = await find("o'ann");
+    expect(wrong).toMatch(/<input [^>]*value="o&#x27;ann"/);
+    expect(seen(wrong)).not.toContain("What the shop holds");
+    expect(wrong).toMatch(/class="field-error" id="email-error"/);
+    expect(seen(await find("nobody@example.com"))).toContain("Nothing. Try the other addresses they may have used.");
+  });
+
+  it("comes as one file, which is written down without whose it is", async () => {
+    const answer = await press("/operator/data/file", { email });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-disposition": expect.stringMatching(/^attachment; filename="[a-z]+-personal-data\.json"$/),
+      "cache-control": "private, no-store",
+    });
+    expect(await answer.json()).toMatchObject({ about: email, warmth_list: { email }, orders: [{ email }] });
+    const line = await test.db.selectFrom("operator_audit").selectAll().where("action", "=", "copyPerson").executeTakeFirstOrThrow();
+    expect(JSON.stringify(line)).not.toMatch(/ann@/i);
+  });
+
+  it("is neither copied nor deleted by a browser that was left open, until the password is given", async () => {
+    await test.db
+      .updateTable("operator_sessions")
+      .set({ created_at: new Date(test.now().getTime() - provenMinutes * 60_000) })
+      .execute();
+    const held = await press("/operator/data/file", { email });
+    expect(held.headers.get("location")).toBe(`/operator/data?${new URLSearchParams({ email, again: "" })}`);
+    const page = await open(held.headers.get("location") ?? "");
+    expect(seen(page)).toContain("Enter your password to carry on");
+    expect(page).toMatch(/<form [^>]*action="\/operator\/data\/file"/);
+    const wrong = await press("/operator/data/file", { email, proof: "not the right words" });
+    expect(seen(await open(wrong.headers.get("location") ?? "", flashOf(wrong)))).toContain("That isn't your password.");
+
+    expect(seen(await (await press("/operator/data", { intent: "erase-person", email })).text())).toContain("Enter your password to carry on");
+    expect(await test.shop.backend.operator.listErasures()).toEqual([]);
+    const done = await press("/operator/data", { intent: "erase-person", email, proof: password });
+    expect(done.headers.get("location")).toBe("/operator/data");
+    expect(seen(await open("/operator/data", flashOf(done)))).toMatch(
+      /Deletion has begun\. What's still to come is below\..*started by you; a vendor hasn't answered yet; we ask every 15 minutes; waits until an order is settled/,
+    );
+  });
+
+  it("is gone but for the order that waits, and from that too once it's settled", async () => {
+    const left = seen(await find(email));
+    expect(left).not.toContain("A place on the Warmth List");
+    expect(left).toMatch(/1 order: EMB-/);
+    const { reference } = await test.db.selectFrom("orders").select("reference").executeTakeFirstOrThrow();
+    await test.shop.backend.operator.refundOrder(reference, "they asked us to");
+    await test.drain();
+    test.pass(24 * 60 + 1);
+    await test.drain();
+    expect(await test.db.selectFrom("orders").select("email").where("reference", "=", reference).executeTakeFirst()).toEqual({ email: null });
+    expect(await test.shop.backend.operator.listErasures()).toMatchObject([{ askedBy: "owner", waiting: 0, endedAt: expect.any(Date) }]);
+  });
+});
