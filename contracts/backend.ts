@@ -381,8 +381,10 @@ export type OperatorBackend = {
   endCampaign(): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. */
-  readDispatch(): Promise<{ day: string; last: string; asks: boolean; promised: { day: string; people: number }[]; due: DispatchDue | null }>;
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. */
+  readDispatch(): Promise<{ day: string; last: string; isOver: boolean; asks: boolean; promised: { day: string; people: number }[]; due: DispatchDue | null }>;
+  /** From now on `day` is promised. Nobody who has paid is written to before `confirmDispatch`. */
+  moveDispatch(day: string): Promise<void>;
   /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them. */
   confirmDispatch(day: string, reason: string): Promise<void>;
   /** Keeps why `day`, which is the one that stands, can't be met: whoever it was promised to reads that, should it pass without a new one. */

@@ -10,14 +10,15 @@ export type ExportKind = (typeof exportKinds)[number];
 /** Days in London, such as "2026-10-01", both of them counted. */
 export type Period = { from: string; to: string };
 
-const day = v.pipe(
+/** One that the calendar has. */
+export const calendarDay = v.pipe(
   v.string(),
   v.regex(/^2\d{3}-\d\d-\d\d$/),
   v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)),
 );
 /** In either order. */
 export const period = v.pipe(
-  v.object({ from: day, to: day }),
+  v.object({ from: calendarDay, to: calendarDay }),
   v.transform(({ from, to }): Period => (from <= to ? { from, to } : { from: to, to: from })),
 );
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
+import { calendarDay } from "#contracts/exports.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { readPounds } from "#contracts/money.ts";
 import { orderNews, reference } from "#contracts/order.ts";
@@ -42,6 +43,19 @@ export const closure = v.object({
       v.string(),
       v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
     ),
+  ),
+});
+
+const noDay = "Please choose a day, such as 2027-05-15";
+/** Years ahead: a later day is a slip of the thumb. */
+const mostYears = 2;
+/** The day by which pre-orders are sent. */
+export const dispatchDay = v.object({
+  day: v.pipe(
+    v.string(noDay),
+    v.check((day) => v.is(calendarDay, day), noDay),
+    v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
+    v.check((day) => Date.parse(day) < Date.now() + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
   ),
 });
 

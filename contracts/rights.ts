@@ -77,6 +77,7 @@ const rights = {
   pauseCampaign: owner,
   resumeCampaign: owner,
   endCampaign: owner,
+  moveDispatch: owner,
   confirmDispatch: owner,
   explainDelay: owner,
   readOrderNews: owner,

@@ -46,6 +46,7 @@ const usage = `npm run operator -- VERB
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
   dispatch-date              the day that is promised, and who was promised an earlier one
+  dispatch-date set DAY      that day is promised from now on; who was promised an earlier one hears of it once you say so
   dispatch-date tell DAY --why …     writes to them that it is that day now, and why
   dispatch-date late DAY --why …     keeps why that day cannot be met: buyers read it, should it pass without a new one
   mail                       the newest mails in the local mailbox
@@ -194,7 +195,8 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return `Pre-orders are closed since ${closure.since.toISOString()}, ${closure.until ? `until ${closure.until}` : "until you open them"}.`;
   },
   async "dispatch-date"(operator, { positionals: [wish, day], why }) {
-    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), need(why, "--why"));
+    if (wish === "set") await operator.moveDispatch(need(day, "The day"));
+    else if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), need(why, "--why"));
     else if (wish === "late") await operator.explainDelay(need(day, "The day"), need(why, "--why"));
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
     const { day: set, last, asks, promised } = await operator.readDispatch();

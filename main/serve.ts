@@ -56,7 +56,7 @@ async function serve(config: Config) {
   let said = site.dispatch;
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);
-  // The day by which tubes are sent may end while we run: pages from memory then stop promising it.
+  // The day by which tubes are sent may end while we run, and its owner may choose another: pages from memory then say so.
   const renew = async () => {
     if (site.dispatch === said) return;
     said = site.dispatch;

@@ -15,15 +15,15 @@ const accessWords = {
 } as const;
 
 export function describeSite(config: Config, now = () => new Date()): Site {
-  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, STOCK, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
+  const { PUBLIC_ORIGIN, LANDING, DECK_URL, STOCK, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
     home: LANDING === "pre-order" ? "/home" : "/",
     deck: DECK_URL ?? "/deck",
-    // Asked anew each time: the day may end while we run.
+    // Asked anew each time: the day may end while we run, or its owner choose another.
     get dispatch() {
-      return promiseWords(DISPATCH_DATE, londonDay(now()));
+      return promiseWords(config.DISPATCH_DATE, londonDay(now()));
     },
     batch: STOCK.toLocaleString("en-GB"),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,

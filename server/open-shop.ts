@@ -5,7 +5,7 @@ import { takeTurns } from "#server/modules/assistant/turns.ts";
 import { geoService } from "#server/modules/back-office/health.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
+import { followDispatchDate, noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";
@@ -59,6 +59,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
     await migrateAt(url);
     await seedStock(db, config.STOCK, now());
     if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
+    await followDispatchDate({ db, config });
     const secrets = {
       limits: await readSecret(db, "rate-limit"),
       card: await readSecret(db, "local-card-webhook"),
@@ -131,6 +132,10 @@ export async function openShop(config: Config, options: Options) {
   const erasedAgain = await replayErasures(needs);
   if (options.work) await queue.work(handlers, reportDeadJob(needs));
 
+  // Its owner may choose another day in another process. While the database is away, which is logged, the day that was known holds.
+  const follow = () => followDispatchDate({ db, config }).catch((error: Error) => log.debug({ error: error.name }, "the dispatch date could not be read"));
+  const following = setInterval(follow, 60_000).unref();
+
   return {
     backend: createBackend(needs),
     receiveEvent: (vendor: string, rawBody: string, header: (name: string) => string | undefined) =>
@@ -147,6 +152,7 @@ export async function openShop(config: Config, options: Options) {
     /** What would make the first visitors wait, done before they come. */
     warmUp: assistant.warmUp,
     async close() {
+      clearInterval(following);
       await queue.close();
       await db.destroy();
       await postgres?.close();

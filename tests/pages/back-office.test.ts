@@ -100,6 +100,22 @@ describe("the overview", () => {
     expect(await test.db.selectFrom("orders").select("id").where("delay", "=", "new-date").execute()).toHaveLength(4);
   });
 
+  it("changes the dispatch date: who orders now is promised the new one, and whoever has paid hears nothing yet", async () => {
+    await addOrders(2, "2026-11-04T12:00:00Z", "paid", "2027-03-31");
+    expect((await read("/operator")).text).toContain("Pre-orders are sent by 31\u00a0March 2027");
+    const refused = await (await press("move-dispatch", { day: "2020-01-01" })).text();
+    expect(refused).toContain("Please choose a day to come");
+    expect((await press("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
+    const { text } = await read("/operator");
+    expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
+    expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);
+    expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
+    await test.drain();
+    expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
+    expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date to 20\sApril 2027/);
+    await press("move-dispatch", { day: "2027-03-31" });
+  });
+
   it("says on every page that emails aren't going out", async () => {
     await sql`insert into pgboss.job (name, data, created_on, start_after, retry_limit, state, retry_count, output)
       values ('send-mail', '{"mail": "x"}', now() - interval '1 hour', now() + interval '1 hour', 300, 'retry', 4, '{"message": "connect ECONNREFUSED"}')`.execute(

@@ -39,6 +39,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "retry-job", ["owner", "staff"]],
   ["/operator?index", "retry-all-jobs", ["owner", "staff"]],
   ["/operator?index", "end-unpaid", ["owner", "staff"]],
+  ["/operator?index", "move-dispatch", ["owner"]],
   ["/operator?index", "confirm-dispatch", ["owner"]],
   ["/operator?index", "explain-delay", ["owner"]],
   ["/operator?index", "close-sales", ["owner"]],

@@ -1,6 +1,6 @@
 import { describeFailed, doForEach } from "#app/features/operator/each-order.ts";
 import { type Flashed, readAs, unknownIntent } from "#app/features/operator/flash.ts";
-import { formatTime } from "#app/lib/format-day.ts";
+import { formatIsoDay, formatTime } from "#app/lib/format-day.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -17,6 +17,10 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return overviewDone.retried(await operator.retryAllJobs());
     case "end-unpaid":
       return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
+    case "move-dispatch": {
+      await operator.moveDispatch(field("day"));
+      return overviewDone.dispatchMoved(formatIsoDay(field("day")));
+    }
     case "confirm-dispatch": {
       const { day, why } = readAs(delay, form);
       await operator.confirmDispatch(day, why);

@@ -8,7 +8,7 @@ import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/
 export const auditKinds = {
   refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
   orders: { words: "Orders and labels", actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
-  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "confirmDispatch", "explainDelay"] },
+  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"] },
   people: {
     words: "People and sign-in",
     actions: [
@@ -76,6 +76,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
     `chose ${{ each: "an email for each order", daily: "a daily email about orders" }[String(after)] ?? "no emails about orders"}`,
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
+  moveDispatch: ({ after }) => `changed the dispatch date to ${formatIsoDay(String(after))}`,
   confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,
   explainDelay: ({ of }) => `said why tubes may not be sent by ${formatIsoDay(String(of))}`,
   invitePerson: ({ of, after }) => `invited ${of} as ${after}`,

@@ -29,6 +29,7 @@ export const overviewDone = {
   someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string) => `The refund of ${reference} has started.`,
+  dispatchMoved: (day: string) => `From now on we promise to send by ${day}. Every page shows it within a minute.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
 };
 
@@ -46,12 +47,22 @@ export const salesCard = {
   button: "Close pre-orders",
 };
 
+/** The day that's promised, and its change. */
+export const dispatchCard = {
+  title: (day: string) => `Pre-orders are sent by ${day}`,
+  over: "That day is over: nobody can order until you choose a later one.",
+  change: "Change the date",
+  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've seen it and pressed the button.",
+  day: "Sent by",
+  button: "Change the date",
+};
+
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
-  text: "Nobody has been told yet. If this date is wrong, email nobody: ask your developer to correct DISPATCH_DATE and restart the shop.",
+  text: "Nobody has been told yet. If this date is wrong, email nobody, and change it below.",
   why: "Why it's late",
   whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
@@ -63,7 +74,7 @@ export const dispatchChange = {
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
   cannot: "Can't keep that day?",
-  text: "Ask your developer to set a later DISPATCH_DATE. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
+  text: "Choose a later day below. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",

@@ -109,7 +109,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     if (day >= londonDay(now())) return;
     await tellOnce(
       "dispatch-date-over",
-      `${formatIsoDay(day)} is over: pages say that the date is to be confirmed, and nobody can order. Set a later DISPATCH_DATE and restart`,
+      `${formatIsoDay(day)} is over: pages say that the date is to be confirmed, and nobody can order. Choose a later day on the overview`,
     );
   }
 

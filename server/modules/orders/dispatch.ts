@@ -4,7 +4,7 @@ import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { delay, undoMinutes } from "#contracts/operator-forms.ts";
+import { delay, dispatchDay, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
@@ -13,7 +13,6 @@ import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
-import type { Config } from "#server/providers/settings.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
 export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
@@ -45,24 +44,44 @@ export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, acto
 
 const refuse = (message: string) => new Failure("conflict", { message });
 
-type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
+/** Its day is the one that's promised now. */
+type Promised = { config: { DISPATCH_DATE: string } };
+type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & Promised;
 
 /** The alert about a date that waits for the owner's word. */
 const changedAlert = "dispatch-date-changed";
 
-/** Notes at start which day the settings promise. Throws where somebody (not `isDefault`) has set a new one that is over: most likely a typing error. */
+const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
+
+/** From now on that day is promised. Whoever was promised an earlier one hears of it once the owner says so, also where the same day was told before. */
+const setDay = (db: Database, day: string, set: { at: Date; byOwner: boolean }) =>
+  db
+    .insertInto("dispatch_dates")
+    .values({ day, set_at: set.at, by_owner: set.byOwner })
+    .onConflict((known) => known.column("day").doUpdateSet({ set_at: set.at, confirmed_at: null, reason: null, late_reason: null }))
+    .execute();
+
+/** Takes over the day that stands: the owner may have chosen another since the settings were read, here or in another process. */
+export async function followDispatchDate({ db, config }: { db: Database } & Promised): Promise<void> {
+  const newest = await newestDay(db).executeTakeFirst();
+  if (newest) config.DISPATCH_DATE = newest.day;
+}
+
+/**
+ * Notes at start which day the settings promise, where that's another than they named before: else what the owner has chosen since stands.
+ * Throws where somebody (not `isDefault`) has set a new one that is over: most likely a typing error.
+ */
 export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "sendJob">, { isDefault }: { isDefault: boolean }): Promise<void> {
   const day = config.DISPATCH_DATE;
   const at = now();
   await db.transaction().execute(async (tx) => {
-    const last = await tx.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1).executeTakeFirst();
+    const last = await newestDay(tx).where("by_owner", "=", false).executeTakeFirst();
     if (last?.day === day) return;
     if (day < londonDay(at) && !isDefault) throw new Error(`DISPATCH_DATE is ${day}, and that day is over. Set the day by which pre-orders are sent.`);
-    await tx
-      .insertInto("dispatch_dates")
-      .values({ day, set_at: at })
-      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null, reason: null, late_reason: null }))
-      .execute();
+    const standing = await newestDay(tx).executeTakeFirst();
+    // The settings have caught up with the owner's choice.
+    if (standing?.day === day) await tx.updateTable("dispatch_dates").set({ by_owner: false }).where("day", "=", day).execute();
+    else await setDay(tx, day, { at, byOwner: false });
   });
 }
 
@@ -130,6 +149,13 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         return markDelivered(tx, sendJob, order, { by: "owner", at });
       }),
 
+    async moveDispatch(given) {
+      const { output, issues } = v.safeParse(dispatchDay, { day: given });
+      if (issues) throw new Failure("invalid", { message: issues[0].message, fields: { day: issues[0].message } });
+      if (output.day !== config.DISPATCH_DATE) await setDay(db, output.day, { at: now(), byOwner: true });
+      await followDispatchDate({ db, config });
+    },
+
     /** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
     async readDispatch() {
       const day = config.DISPATCH_DATE;
@@ -137,7 +163,15 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
-      return { day, last: daysAfter(day, deliveredWithin), asks: promised.length > 0 && !(await isConfirmed(db, day)), promised, due: await readDue(day) };
+      const isOver = day < londonDay(now());
+      return {
+        day,
+        last: daysAfter(day, deliveredWithin),
+        isOver,
+        asks: promised.length > 0 && !(await isConfirmed(db, day)),
+        promised,
+        due: await readDue(day),
+      };
     },
 
     /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */

@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions, dispatchMarked, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, dispatchMarked, followDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { orderNewsActions, tellOwner } from "#server/modules/orders/order-news.ts";
@@ -75,7 +75,15 @@ export const orders = {
       name: "deliver-card-event",
       run: (needs) => needs.cardEvents && deliverCardEvent({ ...needs, ...needs.cardEvents, fetch: globalThis.fetch }),
     },
-    { name: "tell-delays", schedule: "23 * * * *", run: notifyOfDelays },
+    {
+      name: "tell-delays",
+      schedule: "23 * * * *",
+      run: (needs) => async () => {
+        // Another process may know of a newer day.
+        await followDispatchDate(needs);
+        await notifyOfDelays(needs)();
+      },
+    },
     { name: "tell-owner", schedule: "3 7 * * *", run: tellOwner },
   ],
 

@@ -65,6 +65,8 @@ declare module "#server/platform/database/tables.ts" {
       reason: string | null;
       /** Why that day can't be kept, in the owner's words to the buyers, should it pass without a new one. */
       late_reason: string | null;
+      /** Chosen in the back office; else it's the settings'. */
+      by_owner: Generated<boolean>;
     };
 
     /** How the owner hears of new orders: the newest choice stands. */

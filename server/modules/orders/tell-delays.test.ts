@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { dispatchActions, noteDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, followDispatchDate, noteDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -33,7 +33,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
-  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", asks: true, promised: [{ day: "2027-03-31", people: 2 }], due: null });
+  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", isOver: false, asks: true, promised: [{ day: "2027-03-31", people: 2 }], due: null });
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
     code: "conflict",
@@ -93,6 +93,51 @@ test("a date that is set, left and set again must be confirmed again", async () 
   await fixture.placePaidOrder();
   await look("2027-05-15", "2027-02-01T00:00:00Z");
   expect(await delayed()).toEqual([]);
+});
+
+test("the owner's own day stands over a restart with the same setting; another setting is heard, and the owner's day again after it", async () => {
+  const config = { DISPATCH_DATE: "2027-03-31" };
+  const needs = { ...fixture.needs, config };
+  /** What the next process promises that starts with this setting. */
+  const start = async (DISPATCH_DATE: string) => {
+    fixture.passMinutes(1);
+    const read = { ...fixture.needs, config: { DISPATCH_DATE } };
+    await noteDispatchDate(read, { isDefault: false });
+    await followDispatchDate(read);
+    return read.config.DISPATCH_DATE;
+  };
+  const choose = async (day: string) => {
+    fixture.passMinutes(1);
+    await dispatchActions(needs).moveDispatch(day);
+    return config.DISPATCH_DATE;
+  };
+  expect(await start("2027-03-31")).toBe("2027-03-31");
+  expect(await choose("2027-05-15")).toBe("2027-05-15");
+  expect(await start("2027-03-31")).toBe("2027-05-15");
+  // Back, and on again: the setting has been the same all the while.
+  expect(await choose("2027-03-31")).toBe("2027-03-31");
+  expect(await choose("2027-06-01")).toBe("2027-06-01");
+  expect(await start("2027-03-31")).toBe("2027-06-01");
+  expect(await start("2027-07-01")).toBe("2027-07-01");
+  expect(await choose("2027-08-01")).toBe("2027-08-01");
+  // A developer puts the owner's day into the settings: that changes nothing, and takes back no word of the owner's.
+  await confirm("2027-08-01");
+  expect(await start("2027-08-01")).toBe("2027-08-01");
+  expect(await choose("2027-09-01")).toBe("2027-09-01");
+  expect(await start("2027-08-01")).toBe("2027-09-01");
+  const { confirmed_at } = await fixture.db.selectFrom("dispatch_dates").selectAll().where("day", "=", "2027-08-01").executeTakeFirstOrThrow();
+  expect(confirmed_at).not.toBeNull();
+});
+
+test.each([
+  ["", "Please choose a day, such as 2027-05-15"],
+  ["2027-02-30", "Please choose a day, such as 2027-05-15"],
+  ["31/03/2027", "Please choose a day, such as 2027-05-15"],
+  ["2020-01-01", "Please choose a day to come"],
+  ["2072-03-31", "Please choose a day within 2 years"],
+])("the owner can't promise %j", async (day, words) => {
+  await expect(dispatchActions(fixture.needs).moveDispatch(day)).rejects.toThrow(words);
+  expect(await fixture.db.selectFrom("dispatch_dates").select("day").execute()).toEqual([]);
 });
 
 test("a day that is over is refused when it is set; one that ends while it stands, or that nobody set, stops nothing", async () => {

@@ -135,6 +135,12 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   }),
   closeSales: onClosure,
   openSales: onClosure,
+  // Within a transaction the process would take over a day that might not stay.
+  moveDispatch: plan({
+    outside: true,
+    look: async (db) => (await db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1).executeTakeFirst())?.day ?? null,
+    facts: ({ before, after }) => ({ before, after }),
+  }),
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
   explainDelay: plan({ facts: ({ given }) => ({ of: first(given) }) }),
 

@@ -11,7 +11,7 @@ import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import { DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
+import { DispatchCard, DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
 import { OpenMessages, Returns } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -110,6 +110,7 @@ export default function Overview({
             <StockLine key={product} available={available} />
           ))}
           <SalesCard closure={closure} />
+          <DispatchCard {...dispatch} />
         </section>
         <WaitingForYou
           counts={[

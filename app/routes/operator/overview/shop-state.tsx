@@ -8,10 +8,10 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
+import { dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { closure, delay } from "#contracts/operator-forms.ts";
+import { closure, delay, dispatchDay } from "#contracts/operator-forms.ts";
 
 /** How many tubes can still be ordered; the stock's own page says the rest. */
 export const StockLine = ({ available }: { available: number }) => (
@@ -54,6 +54,26 @@ export const SalesCard = ({ closure: closed }: Closure) => (
         </details>
       </May>
     )}
+  </Card>
+);
+
+/** The day that's promised to whoever orders now, and its change. */
+export const DispatchCard = ({ day, isOver }: { day: string; isOver: boolean }) => (
+  <Card tone="flat">
+    <h2 className="font-bold font-text text-body">{dispatchCard.title(formatIsoDay(day))}</h2>
+    {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
+    <May act="moveDispatch">
+      <details className="mt-1">
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.change}</summary>
+        <p className="small soft">{dispatchCard.what}</p>
+        <ContractForm contract={dispatchDay} intent="move-dispatch" className="mt-3 grid justify-items-start gap-3">
+          <TextField name="day" label={dispatchCard.day} type="date" required />
+          <SendButton look="secondary" size="small">
+            {dispatchCard.button}
+          </SendButton>
+        </ContractForm>
+      </details>
+    </May>
   </Card>
 );
 
