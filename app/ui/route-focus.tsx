@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
 import { bringIntoView, focusWhatIsSeen, isInView } from "#app/lib/browser/in-view.ts";
 import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
+import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
@@ -20,7 +21,7 @@ export function useHeadingFocus(state: string) {
   }, [state]);
 }
 
-/** In an entry's state, so that a reload between doesn't lose it: by what the page was left. */
+/** By what a page was left. */
 type Left = { mark: Mark; byKey: boolean };
 
 function noteLeft({ target, detail }: MouseEvent) {
@@ -28,11 +29,7 @@ function noteLeft({ target, detail }: MouseEvent) {
   if (!place) return;
   // A key's press is a click that isn't counted.
   const left: Left = { mark: markOf(place), byKey: detail === 0 };
-  try {
-    history.replaceState({ ...history.state, left }, "");
-  } catch {
-    // Safari takes a hundred such changes in half a minute: somebody who presses faster is led to what's seen instead.
-  }
+  keepWithVisit({ left });
 }
 
 /** Puts the focus where a visit is gone on from that one comes back to: what it was left by, or else what can be seen of it. */
@@ -42,7 +39,7 @@ function useWayBack() {
     return () => document.removeEventListener("click", noteLeft, true);
   }, []);
   return useEffectEvent(() => {
-    const left: Left | undefined = history.state?.left;
+    const left = keptWithVisit("left") as Left | undefined;
     const found = left && findAgain(left.mark);
     // A menu is opened by a button of a bar, which is always seen.
     const menu = found?.closest("[popover]");
@@ -52,7 +49,9 @@ function useWayBack() {
     const place = found?.closest("details:not([open])")?.querySelector("summary") ?? found;
     const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && isInView(one));
     if (seen) return seen.focus({ preventScroll: true });
-    if (!left?.byKey) return focusWhatIsSeen();
+    // What it was pressed in is closed by now: the page stands where it stood beneath it.
+    const isHidden = place?.getClientRects().length === 0;
+    if (!left?.byKey || isHidden) return focusWhatIsSeen();
     // Where the page is another shape than it was, what was pressed stands elsewhere; where it's gone, the heading says what has become of it.
     const stands = place ?? heading();
     if (!stands) return focusWhatIsSeen();
@@ -70,7 +69,7 @@ export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
-  const visited = useRef({ key, pathname, search });
+  const visited = useRef({ key, pathname, search, hash });
   const wayBack = useWayBack();
   const focusPage = useEffectEvent(() => (isReturn ? wayBack() : focusHeading()));
 
@@ -95,14 +94,15 @@ export function RouteFocus() {
       if (!isNew) return;
       // Somebody was quicker, and has begun in the page; or what came of a press has the focus already.
       const { activeElement } = document;
-      if ((activeElement === had || activeElement === document.body) && !activeElement?.matches(".notice")) focusPage();
+      const isNews = !isReturn && activeElement?.matches(".notice");
+      if ((activeElement === had || activeElement === document.body) && !isNews) focusPage();
     }, settle);
     return () => clearTimeout(timer);
   }, [pathname, hash, isReturn]);
 
   useLayoutEffect(() => {
     const last = visited.current;
-    visited.current = { key, pathname, search };
+    visited.current = { key, pathname, search, hash };
     if (key === last.key) return;
     const [had, top] = [document.activeElement, scrollY];
     const isSame = pathname === last.pathname && search === last.search;
@@ -118,7 +118,8 @@ export function RouteFocus() {
     const timer = setTimeout(() => {
       const { activeElement } = document;
       const isLost = !activeElement || activeElement === document.body;
-      if (isReturn && (isLost || (!isSame && !isInView(activeElement)))) return focusPage();
+      const isElsewhere = !isSame || hash !== last.hash;
+      if (isReturn && (isLost || (isElsewhere && !isInView(activeElement)))) return focusPage();
       if (!isReturn && !isLost && (pathname !== last.pathname || scrollY !== top || activeElement !== had)) bringIntoView(activeElement);
     }, settle);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -41,17 +41,4 @@ test("a place that is confirmed from further down leads to the top of the next p
   await page.evaluate(() => scrollTo(0, 150));
   await page.getByRole("button", { name: "Confirm my place" }).click();
   await expectTop(page, "You're in!");
-});
-
-test("Back leads to what was pressed by keys, also when the page has been loaded again since", extended, async ({ page }) => {
-  await open(page, "/faq");
-  const link = page.getByRole("main").getByRole("link").last();
-  await link.press("Enter");
-  await expect(page).not.toHaveURL(/faq$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/faq$/);
-  await expect(link).toBeFocused();
 });

@@ -5,7 +5,7 @@ export type Mark = { tag: string; name: string; fromEnd: number };
 export function nameOf(element: Element) {
   const name = element.getAttribute("name") ?? element.getAttribute("href");
   if (name !== null) return element.matches("[type=checkbox], [type=radio]") ? `${name}=${element.getAttribute("value")}` : name;
-  return element.matches("button, summary") ? element.textContent : element.id;
+  return (element.matches("button, summary") && (element.textContent || element.getAttribute("aria-label"))) || element.id;
 }
 
 /** Counted from the end: what a reload adds or takes away stands at the top. */

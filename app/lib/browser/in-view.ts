@@ -6,9 +6,12 @@ export function findRoom() {
 
 /** Whether all of it can be seen; of what is higher than the window, where it begins. */
 export function isInView(element: Element) {
-  const { top, bottom, height } = element.getBoundingClientRect();
+  const { top, bottom, left, width, height } = element.getBoundingClientRect();
   const { above, below } = findRoom();
-  return height > 0 && top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1);
+  if (height === 0) return false;
+  if (top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1)) return true;
+  // Beside that room stands what's fixed itself, and what lies where nothing covers it: a head at the top of its page.
+  return top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 function isPartlyInView(element: Element) {
@@ -30,7 +33,8 @@ export function focusWhatIsSeen() {
   const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, dt, dd, label, a[href], button, summary)");
   // What's folded away has its place in the window all the same, and takes no focus; what's empty says nothing.
   const readable = [...parts].filter((part) => part.textContent.trim() && !part.closest("details:not([open]) > :not(summary)"));
-  const place = readable.find(isInView) ?? readable.find(isPartlyInView);
+  // Where only a bar is in view, the page begins right below it.
+  const place = readable.find(isInView) ?? readable.find(isPartlyInView) ?? document.querySelector<HTMLElement>("main h1");
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

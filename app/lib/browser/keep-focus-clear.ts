@@ -18,6 +18,10 @@ function findCovers(element: Element): Element[] {
   return [...new Set(points)].filter((cover) => cover !== null);
 }
 
+function clear(covers: readonly Element[]) {
+  for (const cover of covers) cover.dispatchEvent(new Event(giveWay));
+}
+
 /**
  * Scrolls what somebody has reached by keys, or writes in, clear of whatever is fixed to the window. Browsers bring what gets the focus into view,
  * but stop at a text field's caret, and have no reason to look again when something comes up later.
@@ -27,7 +31,11 @@ function clearFocus() {
   // A heading has it for want of anything else: the reader stays where they were.
   if (!focused?.matches(":focus-visible:not(h1, body)")) return;
   // A sheet or a panel scrolls by itself, as far as its own head leaves room.
-  if (focused.closest("dialog")) return focused.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const dialog = focused.closest("dialog");
+  if (dialog) {
+    focused.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return clear(findCovers(focused).filter((cover) => !cover.contains(focused)));
+  }
   if (fixedAround(focused)) return;
   // Where it is, is only known once all before it has its height (LayOutLater on the home page).
   delete document.documentElement.dataset.later;
@@ -48,7 +56,7 @@ function clearFocus() {
   const { top, bottom } = focused.getBoundingClientRect();
   const up = bottom + room - Math.min(...covers.map((cover) => cover.getBoundingClientRect().top));
   if (top - up >= above) scrollBy({ top: up, behavior: "instant" });
-  for (const cover of findCovers(focused)) cover.dispatchEvent(new Event(giveWay));
+  clear(findCovers(focused));
 }
 
 let frame = 0;

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from "react";
 import { useActionData } from "react-router";
+import { bringIntoView } from "#app/lib/browser/in-view.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { formContext } from "#app/ui/forms/fields.tsx";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
@@ -58,6 +59,11 @@ type FailureProps = {
 /** Why a press came to nothing, or that nobody knows whether it did. */
 export function FailureNotice({ failure, title, className, children }: FailureProps) {
   const answer = useActionData();
+  // It may have pushed what was pressed out of the window.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (failure && activeElement && activeElement !== document.body) bringIntoView(activeElement);
+  }, [failure]);
   useErrorTitle(failure !== undefined && answer !== undefined);
   return (
     failure && (

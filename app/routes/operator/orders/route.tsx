@@ -8,6 +8,7 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -93,7 +94,16 @@ function useChosen(orders: readonly ShownLine[]) {
     const parts = [...(form.current?.elements ?? [])];
     return parts.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === "checkbox");
   }, []);
-  const measure = useCallback(() => setCount(boxes().filter(({ checked }) => checked).length), [boxes]);
+  const measure = useCallback(() => {
+    const chosen = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
+    setCount(chosen.length);
+    keepWithVisit({ chosen });
+  }, [boxes]);
+  // Before they are counted: whoever looked at one order, and comes back, finds those they chose.
+  useEffect(() => {
+    const kept = keptWithVisit("chosen");
+    if (Array.isArray(kept)) for (const box of boxes()) box.checked = kept.includes(box.value);
+  }, [boxes]);
   // Rows come and go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(measure, [orders]);
