@@ -107,6 +107,8 @@ export default [
       route("orders/print", "routes/operator/orders/print.ts"),
       route("orders/:reference", "routes/operator/order/route.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
+      route("messages", "routes/operator/messages/route.tsx"),
+      route("messages/:reference", "routes/operator/message/route.tsx"),
       route("stock", "routes/operator/stock/route.tsx"),
       route("figures", "routes/operator/figures/route.tsx"),
       route("exports", "routes/operator/exports/route.tsx"),

@@ -27,6 +27,7 @@ export const mailPreviews = {
   "order-refunded-in-part": "Refunded in part",
   "order-too-late": "Payment came too late",
   "message-received": "We've got your message",
+  "message-answer": "Our answer to a message",
   "your-data-copy": "A copy of your data",
   "your-data-erase": "Delete your data",
   "owner-order": "To the owner: a new pre-order",

@@ -7,6 +7,7 @@ import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exp
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
+import type { MessageKind } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderNews, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
@@ -139,8 +140,31 @@ export type RefundAmount = { minor: number; of: number };
 export type OrderFilter = { status?: OrderStatus | undefined; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
-/** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
-export type OpenMessage = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
+/** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
+export type MessageFilter = { closed?: boolean | undefined; search?: string | undefined; from?: Date | undefined };
+/** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, where it has one. `closedAt`: null while it waits. */
+export type MessageLine = {
+  reference: string;
+  kind: MessageKind;
+  title: string;
+  name: string;
+  email: string;
+  facts: [name: string, value: string][];
+  suspect: boolean;
+  isSerious: boolean;
+  due: Date | null;
+  at: Date;
+  isAnswered: boolean;
+  closedAt: Date | null;
+};
+/** `mail`: `refused` where their mail server takes none, `failed` where it was given up after three days. */
+export type MessageAnswer = { words: string; at: Date; mail: "waiting" | "sent" | "refused" | "failed" };
+/** `isErased`: whoever sent it has had their data deleted, and can't be answered. `isTheirs`: ordered with the same email address; else the message names the order. */
+export type MessageView = MessageLine & {
+  isErased: boolean;
+  answers: MessageAnswer[];
+  orders: { reference: string; status: OrderStatus; isTheirs: boolean }[];
+};
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
@@ -297,8 +321,8 @@ export type OperatorBackend = {
   removeSignInCode(person: string, by: OperatorSession): Promise<{ name: string }>;
   /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left. */
   listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[] }>;
-  /** What was done about one order, the oldest first. */
-  readOrderAudit(reference: string): Promise<AuditLine[]>;
+  /** What was done about one order or message, the oldest first. */
+  readAuditOf(reference: string): Promise<AuditLine[]>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
@@ -347,9 +371,14 @@ export type OperatorBackend = {
   listAlerts(): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
-  listMessages(): Promise<OpenMessage[]>;
-  /** Puts a message away once it is answered. */
+  /** Those that wait: serious reactions first, then those with a legal clock by its day, then the oldest; what a machine most likely sent comes last. Others newest first, 50 at a time. */
+  listMessages(filter?: MessageFilter): Promise<MessageLine[]>;
+  readMessage(reference: string): Promise<MessageView>;
+  /** Keeps an answer and mails it. The same words within a day are the same answer. */
+  answerMessage(reference: string, words: string, closes: boolean): Promise<void>;
+  /** Puts a message away, answered or not. */
   closeMessage(reference: string): Promise<void>;
+  reopenMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. */

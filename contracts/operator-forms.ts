@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { calendarDay } from "#contracts/exports.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
-import { readPounds } from "#contracts/money.ts";
+import { groupThousands, readPounds } from "#contracts/money.ts";
 import { orderNews, reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
 
@@ -67,6 +67,27 @@ export const longestTaught = { question: 200, answer: 600 };
 export const taught = v.object({
   question: ownWords("Please write the question", longestTaught.question),
   answer: ownWords("Please write the answer", longestTaught.answer),
+});
+
+/** Characters of an answer to a customer. */
+const answerLength = { least: 10, most: 5_000 };
+const tooShort = `Please write at least ${answerLength.least} characters`;
+const tooLong = `Please use at most ${groupThousands(String(answerLength.most))} characters`;
+/** As it's typed: it goes out as text alone, so nothing in it needs taking out but what no mail can hold. */
+export const messageAnswer = v.object({
+  answer: v.pipe(
+    v.string(tooShort),
+    v.maxLength(2 * answerLength.most, tooLong),
+    v.transform((text) =>
+      text
+        .replaceAll(/\r\n?/g, "\n")
+        .replaceAll("\t", " ")
+        .replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, "")
+        .trim(),
+    ),
+    v.minLength(answerLength.least, tooShort),
+    v.maxLength(answerLength.most, tooLong),
+  ),
 });
 
 /** How the owner wants to hear of new orders. */

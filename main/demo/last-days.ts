@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
+import { answersToMessages, complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addDays, addMinutes } from "#server/platform/dates.ts";
@@ -154,7 +154,15 @@ export function planLastDays(scene: Scene): () => Promise<void> {
 
   later(1, 9.5, async () => (await team.as("staff")).adjustStock(-2, "Crushed in the storeroom"));
   later(2, 11, () => visitors.write(contactMessages[1]));
-  later(1, 10, () => visitors.write(contactMessages[7]));
+  later(1, 10, async () => {
+    const reference = await visitors.write(contactMessages[7]);
+    // Answered, and it waits for the buyer's reply.
+    later(1, 11, async () => (await team.as("owner")).answerMessage(reference, answersToMessages[2], false));
+  });
+  later(3, 10, async () => {
+    const reference = await visitors.write(contactMessages[2]);
+    later(2, 9, async () => (await team.as("staff")).answerMessage(reference, answersToMessages[1], true));
+  });
   plan(addMinutes(end, -150), async () => void (await visitors.write(contactMessages[5])));
   plan(addMinutes(end, -190), async () => void (await visitors.complain(...complaints[0])));
   plan(addMinutes(end, -240), async () => void (await visitors.report(reactions[1])));

@@ -23,6 +23,13 @@ export const contactMessages = [
   ["order", "My order says “delivered” and I can't find it anywhere. Could you look?"],
 ] as const;
 
+/** They answer whatever was asked. */
+export const answersToMessages = [
+  "Hello,\n\nThank you for writing. I've looked into it and put it right. Please check tomorrow, and reply to this email if anything still isn't as it should be.\n\nBest wishes",
+  "Hello,\n\nThank you for asking. You'll find the answer among the questions on our site, which we've just made clearer.\n\nReply to this email if you'd like to know more.",
+  "Hello,\n\nI'm sorry for the trouble. I've passed this on to whoever packs our tubes, and you'll hear from me by Friday.",
+] as const;
+
 export const complaints = [
   ["I left the list in the spring and had an email yesterday.", "Please take me off for good, and tell me why it came."],
   ["Your page asked for my country before I'd said yes to anything.", "I'd like to know what you keep of it."],

@@ -1,5 +1,6 @@
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { Past } from "#main/demo/open-past.ts";
+import { answersToMessages } from "#main/demo/samples.ts";
 import type { Team } from "#main/demo/team.ts";
 import type { Random } from "#main/demo/timeline.ts";
 import type { Visitors } from "#main/demo/visitors.ts";
@@ -99,7 +100,13 @@ export function planDay(scene: Scene, before: number) {
 export function answerInTime({ plan, now, random, team, end }: Scene, reference: string) {
   const at = addDays(now(), random.between(0.3, 2.5));
   // What came in the last days still waits.
-  if (at < addDays(end, -3)) plan(at, async () => (await team.as("staff")).closeMessage(reference));
+  if (at < addDays(end, -3))
+    plan(at, async () => {
+      const staff = await team.as("staff");
+      // Some are answered by phone.
+      if (random.chance(0.8)) await staff.answerMessage(reference, random.pick(answersToMessages), true);
+      else await staff.closeMessage(reference);
+    });
 }
 
 async function refillShelf({ backend, team, random }: Scene) {

@@ -63,6 +63,9 @@ it("has something on every other screen", async () => {
   const messages = await operator.listMessages();
   for (const kind of Object.values(messageKinds)) expect(messages.some(({ reference }) => reference.startsWith(kind))).toBe(true);
   expect(messages.some(({ facts }) => facts.some(([name]) => name === "Conversation"))).toBe(true);
+  const closed = await operator.listMessages({ closed: true });
+  const answered = await Promise.all(closed.map(async ({ reference }) => (await operator.readMessage(reference)).answers.length > 0));
+  expect(answered.filter(Boolean)).not.toEqual([]);
   expect((await operator.listQuestions(30)).length).toBeGreaterThan(2);
   expect((await operator.readAssistants(30)).reduce((sum, { down }) => sum + down, 0)).toBeGreaterThan(0);
   expect(await operator.listDeadJobs()).toHaveLength(1);

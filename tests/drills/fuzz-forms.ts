@@ -10,13 +10,14 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
+import { invitation, messageAnswer, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
 import { enteredCode, firstCode, forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
+import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { arbitraryForm, type FormBody, markup } from "#tests/drills/arbitrary-form.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
@@ -37,14 +38,13 @@ const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
 const owners = fc
-  .constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
+  .constantFrom("retry-job", "resolve-alert", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
   .map((intent): [string, string][] => [
     ["intent", intent],
     ["reference", "EMB-7K4M-2Q9X"],
     ["why", "a reason"],
     ["job", "1"],
     ["alert", "1"],
-    ["message", "MSG-7K4M-2Q9X"],
   ]);
 
 /** Every form by its route's pattern. The drill refuses to begin while one is missing. */
@@ -92,6 +92,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/orders": arbitraryForm(nothing, owners),
+  "/operator/messages/:reference": arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
   "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "other")),
   "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
   "/operator/exports/:file": arbitraryForm(period),
@@ -116,6 +117,8 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
   const { id, reference } = await open.db.selectFrom("orders").select(["id", "reference"]).executeTakeFirstOrThrow();
   const linkTo = async (test: TestApp, purpose: "order" | "confirm-sign-up", subject: string) =>
     (await makeSecretLink(test.db, { purpose, subject, at: test.now(), minutes: 600 })).token;
+  const message = { kind: "contact", name: "Ann Lee", email: "ann@example.com", details: { message: "Hello?" }, suspect: false } as const;
+  const { reference: written } = await saveEnquiry(open.db, message, open.now());
   const card = new URL(url).pathname;
   const tokens: Record<string, string> = {
     "/order/:token": await linkTo(open, "order", id),
@@ -133,7 +136,7 @@ export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<s
       : pattern
           .replace(":code", "ABCD2345")
           .replace(":token", tokens[pattern] ?? "")
-          .replace(":reference", reference)
+          .replace(":reference", pattern.includes("/messages/") ? written : reference)
           .replace(":file", "orders"),
     ...(/^\/operator(?!\/(enter|join|sign-in))/.test(pattern) && { headers: () => enter(open) }),
     ...(pattern === "/operator/code" && { headers: async () => ({ cookie: `__Host-operator-code=${"a".repeat(32)}` }) }),

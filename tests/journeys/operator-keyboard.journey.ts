@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
@@ -43,7 +44,20 @@ test(
     // As low as a screen is at four times its size.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, "/operator");
-    for (const name of ["Orders", "Stock", "Figures", "Exports", "Email the list", "Warmth List", "Mailbox", "Personal data", "Access", "People", "Overview"]) {
+    for (const name of [
+      "Orders",
+      "Messages",
+      "Stock",
+      "Figures",
+      "Exports",
+      "Email the list",
+      "Warmth List",
+      "Mailbox",
+      "Personal data",
+      "Access",
+      "People",
+      "Overview",
+    ]) {
       await tabTo(page, "link", name);
       await page.keyboard.press("Enter");
       await expect(heading(page)).toHaveText(name);
@@ -229,12 +243,16 @@ test("every page of the back office: what has the focus is seen at every stop, a
   await placePaidOrder(page, who);
   await site.mailTo(who.email, /is confirmed$/);
   const { reference } = await orderOf(site, who);
+  const enquiry = { kind: "contact", name: who.name, email: who.email, details: { message: "Where is it?" }, suspect: false } as const;
+  const { reference: message } = await saveEnquiry(site.db, enquiry, new Date());
   await signIn(page, site);
   const mail = await site.db.selectFrom("mailbox").select("id").where("to_address", "=", who.email).executeTakeFirstOrThrow();
   const pages = [
     "",
     "/orders",
     `/orders/${reference}`,
+    "/messages",
+    `/messages/${message}`,
     "/stock",
     "/figures",
     "/exports",

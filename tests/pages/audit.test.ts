@@ -134,7 +134,7 @@ describe("the page", () => {
     const linesOf = async (of: string) => (await test.request(`/operator/audit?reference=${of}`, { headers: headers("owner") })).text();
     expect(await linesOf(reference)).toContain(`href="/operator/orders/${reference}"`);
     const html = await linesOf(message);
-    expect(html).toContain("answered");
+    expect(html).toContain("closed a message");
     expect(html).not.toContain(`/operator/orders/${message}`);
   });
 

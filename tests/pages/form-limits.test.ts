@@ -85,7 +85,8 @@ const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" 
   "/operator/sign-in": { limitOf: "sign-in", fields: { email: person.email, password: "kettle under grey rain" } },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
-const owners = /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/mailbox|\/exports\/:file|\/data(\/file)?|\/orders(\/:reference)?)?$/;
+const owners =
+  /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/mailbox|\/exports\/:file|\/data(\/file)?|\/(?:orders|messages)(\/:reference)?)?$/;
 
 let open: TestApp;
 let closed: TestApp;

@@ -18,6 +18,8 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/orders/print": ["owner", "staff"],
   "/operator/orders/:reference": ["owner", "staff", "accountant"],
   "/operator/orders/:reference/label": ["owner", "staff"],
+  "/operator/messages": ["owner", "staff"],
+  "/operator/messages/:reference": ["owner", "staff"],
   "/operator/stock": ["owner", "staff", "accountant"],
   "/operator/figures": ["owner", "staff", "accountant"],
   "/operator/exports": ["owner", "accountant"],
@@ -45,7 +47,6 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "close-sales", ["owner"]],
   ["/operator?index", "open-sales", ["owner"]],
   ["/operator?index", "resolve-alert", ["owner", "staff"]],
-  ["/operator?index", "close-message", ["owner", "staff"]],
   ["/operator?index", "teach", ["owner", "staff"]],
   ["/operator?index", "forget-answer", ["owner", "staff"]],
   ["/operator?index", "settle-erasure", ["owner"]],
@@ -63,6 +64,9 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
+  ["/operator/messages/MSG-0000-0000", "answer-message", ["owner", "staff"]],
+  ["/operator/messages/MSG-0000-0000", "close-message", ["owner", "staff"]],
+  ["/operator/messages/MSG-0000-0000", "reopen-message", ["owner", "staff"]],
   ["/operator/campaign", "start", ["owner"]],
   ["/operator/campaign", "pause", ["owner"]],
   ["/operator/campaign", "resume", ["owner"]],
@@ -92,7 +96,6 @@ const fields = {
   of: "1500",
   job: nobody,
   alert: "0",
-  message: "MSG-0000",
   day: "2020-01-01",
   until: "2020-01-01",
   erasure: nobody,
@@ -121,6 +124,7 @@ let test: TestApp;
 /** A closed site, and in it somebody whom its code has let in. */
 let closed: TestApp;
 let reference: string;
+let message: string;
 
 async function join(role: Role) {
   const { operator, door } = test.shop.backend;
@@ -137,6 +141,7 @@ beforeAll(async () => {
   await test.payCard(url);
   await test.drain();
   ({ reference } = await test.db.selectFrom("orders").select("reference").where("paid_at", "is not", null).executeTakeFirstOrThrow());
+  message = String((await (await test.call("contact-us", { name: "Ann Lee", email: "ann@example.com", topic: "other", message: "Hello?" })).json()).reference);
   cookies.set("nobody", "");
   const letIn = await closed.call("verify-access-code", { code: "WARM-1" });
   cookies.set("a guest of the site", letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "");
@@ -169,7 +174,7 @@ describe("the table", () => {
 
 describe.each(everybody)("%s", (who) => {
   it.each(Object.entries(pages))("opens %s or doesn't, as the table says", async (pattern, may) => {
-    const path = pattern.replace(":reference", reference).replace(":id", "1");
+    const path = pattern.replace("messages/:reference", `messages/${message}`).replace(":reference", reference).replace(":id", "1");
     const answer = await get(path, who);
     // A PDF's address leads back to the page that it belongs to, which says why.
     const back = { "/operator/orders/:reference/label": `/operator/orders/${reference}`, "/operator/orders/print": "/operator/orders" }[pattern];

@@ -75,7 +75,7 @@ const pagesOf = async (path: string) => {
   return (await library.loadDocument(new Uint8Array(await answer.arrayBuffer()))).getPageCount();
 };
 const pdfIn = (html: string) => /href="(\/operator\/orders\/print\?[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-const audited = async (reference: string) => (await shop.shop.backend.operator.readOrderAudit(reference)).map(({ action }) => action);
+const audited = async (reference: string) => (await shop.shop.backend.operator.readAuditOf(reference)).map(({ action }) => action);
 const toldMails = async () => {
   await shop.drain();
   const keys = sold.map(({ id }) => `order-dispatched:${id}`);

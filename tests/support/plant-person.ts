@@ -31,9 +31,10 @@ export async function plantByTheDoors(app: TestApp, { email, name, phone, street
   await good(app.call("mailchimp-subscribe", { name, email, country: "GB", acceptTerms: true, marketing: true }));
   await app.drain();
   await confirm(app, email);
-  await good(app.call("contact-us", { name, email, topic: "other", message: `Write to ${street}` }));
+  const written = await good(app.call("contact-us", { name, email, topic: "other", message: `Write to ${street}` }));
   const reaction = { name, email, when: "Today", where: "Hand", severity: "serious", stopped: "yes", consent: true };
-  await good(app.call("report-reaction", { ...reaction, happened: `${name} (${email}, ${phone}) had to see a doctor` }));
+  const reported = await good(app.call("report-reaction", { ...reaction, happened: `${name} (${email}, ${phone}) had to see a doctor` }));
+  for (const { reference } of [written, reported]) await operator.answerMessage(String(reference), `Hello ${name}, we'll ring ${phone}.`, true);
   await good(app.call("complain-about-privacy", { name, email, complaint: `You wrote to ${email}` }));
   await good(app.call("talk-to-person", { assistant: "product", email, note: `Call ${phone}`, messages: [{ role: "user", content: `I am ${name}` }] }));
   const shipping_details = { name, email, phone, address1: street, city: "Leeds", postal_code: "LS1 4AP", country: "GB" };

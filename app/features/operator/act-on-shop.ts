@@ -40,9 +40,6 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "resolve-alert":
       await operator.resolveAlert(field("alert"));
       return overviewDone.alertResolved;
-    case "close-message":
-      await operator.closeMessage(field("message"));
-      return overviewDone.messageClosed;
     case "teach":
       await operator.teachAssistants({ question: field("question"), answer: field("answer") });
       return overviewDone.taught;

@@ -51,7 +51,7 @@ export async function actAndFlash({ request, context }: Asked, to: string, act: 
     if (error instanceof Response) throw error;
     const failure = goOnLater(form, error);
     const { proof: _, ...values } = readForm(form);
-    return failureResponse(failure, failure.fields && { values });
+    return failureResponse(failure, { values });
   }
 }
 

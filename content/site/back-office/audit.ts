@@ -31,20 +31,11 @@ export const auditKinds = {
     ],
   },
   data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
+  messages: { words: "Messages", actions: ["answerMessage", "closeMessage", "reopenMessage"] },
   list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
   rest: {
     words: "Everything else",
-    actions: [
-      "chooseOrderNews",
-      "resolveAlert",
-      "closeMessage",
-      "teachAssistants",
-      "forgetOwnerAnswer",
-      "retryJob",
-      "retryAllJobs",
-      "makePreviewLink",
-      "endPreviewLink",
-    ],
+    actions: ["chooseOrderNews", "resolveAlert", "teachAssistants", "forgetOwnerAnswer", "retryJob", "retryAllJobs", "makePreviewLink", "endPreviewLink"],
   },
 } as const satisfies Record<string, { words: string; actions: readonly AuditAction[] }>;
 export type AuditKind = keyof typeof auditKinds;
@@ -106,7 +97,9 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   endCampaign: ({ count }) => `ended campaign ${count}`,
   takeOffList: () => "took somebody off the Warmth List at their request",
   resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${of.replaceAll("-", " ")}` : ""}`,
-  closeMessage: () => "marked a message as answered",
+  answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
+  closeMessage: () => "closed a message",
+  reopenMessage: () => "opened a message again",
   teachAssistants: () => "taught the assistants an answer",
   forgetOwnerAnswer: () => "deleted one of the assistants’ answers",
   retryJob: jobs,

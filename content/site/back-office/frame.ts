@@ -33,6 +33,7 @@ export const newLink = { copy: "Copy", copied: "Copied." };
 export const backOfficePages = [
   ["Overview", "/operator", "listOrders"],
   ["Orders", "/operator/orders", "listOrders"],
+  ["Messages", "/operator/messages", "listMessages"],
   ["Stock", "/operator/stock", "listStockChanges"],
   ["Figures", "/operator/figures", "readInsights"],
   ["Exports", "/operator/exports", "readSummary"],

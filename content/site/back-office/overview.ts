@@ -11,7 +11,6 @@ export const overviewDone = {
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
-  messageClosed: "The message is marked as answered.",
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
   erasureAsked: "Noted: you've asked them.",
@@ -83,13 +82,7 @@ export const dispatchDue = {
 
 export const waitingForYou = { title: "Waiting for you", none: "Nothing else needs you." };
 
-export const openMessages = {
-  title: "Messages to answer",
-  sent: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
-  answered: "Mark as answered",
-  answeredOf: (title: string, reference: string) => `Mark as answered: ${title}, ${reference}`,
-  more: "There are more. They appear as you mark these as answered.",
-};
+export const openMessages = { title: "Messages to answer" };
 
 export const openAlerts = { title: "Needs attention", done: "Mark as done" };
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { JSONColumnType } from "kysely";
-import { type Caller, type OperatorBackend, shownMessages } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
+import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
@@ -62,6 +61,12 @@ export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "e
   ...Object.entries(labels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
 ];
 
+/** Days that the law gives for looking into a complaint, and for paying back, from when it came. */
+export const clockDays = { privacy: 30, cancellation: 14 } as const;
+
+/** In the place of whoever sent a report that stays without them. */
+export const erasedSender = { name: "Erased", email: "erased@invalid" } as const;
+
 /** One line for a list or a subject. */
 export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details">): string {
   if (kind === "contact") return `Message: ${details.topic ?? "other"}`;
@@ -116,30 +121,4 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
       return { reference };
     });
   };
-}
-
-export function messageActions({ db, now }: { db: Database; now: () => Date }) {
-  return {
-    /** What still waits for an answer; a serious reaction first, then the oldest. What a machine most likely sent comes last. */
-    async listMessages() {
-      const messages = await selectEnquiries(db)
-        .where("answered_at", "is", null)
-        .orderBy("suspect")
-        .orderBy(({ eb, ref }) => eb(ref("details", "->>").key("severity"), "is not distinct from", "serious"), "desc")
-        .orderBy("at")
-        .limit(shownMessages + 1)
-        .execute();
-      return messages.map((message) => {
-        const { reference, suspect, at } = message;
-        return { reference, title: titleOf(message), facts: factsOf(message), suspect, at };
-      });
-    },
-
-    /** Safe to repeat. */
-    async closeMessage(reference) {
-      const found = await db.selectFrom("messages").select("answered_at").where("reference", "=", reference).executeTakeFirst();
-      if (!found) throw new Failure("not-found");
-      if (!found.answered_at) await db.updateTable("messages").set({ answered_at: now() }).where("reference", "=", reference).execute();
-    },
-  } satisfies Partial<OperatorBackend>;
 }

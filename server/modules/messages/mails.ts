@@ -3,7 +3,7 @@ import { formatDay } from "#content/format-day.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
-import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import { clockDays, type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
@@ -69,7 +69,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
 
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
-    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, 30))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
+    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () => "Find the order, cancel it there, and refund within 14 days. We've already sent the acknowledgement.",
 };
@@ -83,14 +83,33 @@ export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailCon
     blocks: [
       ...(note ? [note] : []),
       { facts: [["Reference", enquiry.reference], ["Sent on", formatDay(enquiry.at)], ...factsOf(enquiry)] },
-      "Reply to this email to answer the person who wrote. Then mark it as answered in the back office.",
-      { button: "Open the back office", url: backOffice },
+      { button: "Answer this message", url: `${backOffice}/messages/${enquiry.reference}` },
+      "Or reply to this email: it goes to the person who wrote. Then close the message in the back office.",
     ],
+  };
+}
+
+const about: Record<MessageKind, string> = {
+  contact: "About your message",
+  reaction: "About your report",
+  privacy: "About your privacy complaint",
+  cancellation: "About your cancellation",
+};
+
+/** The owner's own words, and nothing that was typed into the form. */
+export function messageAnswer({ kind, reference, words }: Pick<EnquiryFacts, "kind" | "reference"> & { words: string }): MailContent {
+  const paragraphs = words.split(/\n{2,}/);
+  return {
+    subject: `${about[kind]} (${reference})`,
+    preheader: paragraphs[0] ?? "",
+    title: about[kind],
+    blocks: [...paragraphs, { facts: [["Reference", reference]] }, "To write back, reply to this email."],
   };
 }
 
 declare module "#server/platform/mail/mails.ts" {
   interface Mails {
+    "message-answer": "answer";
     "message-received": "enquiry";
     "owner-message": "enquiry";
   }
@@ -109,6 +128,21 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     },
     samples: (origin) => ({
       "message-received": messageReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at: new Date("2026-11-02T12:00:00Z") }, origin),
+    }),
+  },
+  {
+    name: "message-answer",
+    async compose({ db }, about) {
+      const answers = db.selectFrom("message_answers as a").innerJoin("messages as m", "m.id", "a.message_id").where("a.id", "=", about);
+      const answer = await answers.select(["m.kind", "m.reference", "m.email", "a.words"]).executeTakeFirst();
+      return answer ? { to: answer.email, content: messageAnswer(answer), replyTo: company.email } : null;
+    },
+    samples: () => ({
+      "message-answer": messageAnswer({
+        reference: "MSG-7K4M-2Q9X",
+        kind: "contact",
+        words: "Hello,\n\nThis is a sample: whoever runs the shop writes an answer by hand, and it stands here as they wrote it.\n\nBest wishes",
+      }),
     }),
   },
   {

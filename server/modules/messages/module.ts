@@ -1,4 +1,4 @@
-import { messageActions } from "#server/modules/messages/enquiries.ts";
+import { messageActions } from "#server/modules/messages/answers.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction, talkToPerson } from "#server/modules/messages/forms.ts";
 import { enquiryMails } from "#server/modules/messages/mails.ts";
 import type { Module } from "#server/modules/module.ts";

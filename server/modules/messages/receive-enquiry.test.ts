@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messageLimits } from "#contracts/message.ts";
-import { messageActions, receiveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { messageActions } from "#server/modules/messages/answers.ts";
+import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 

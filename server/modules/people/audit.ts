@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import * as v from "valibot";
 import type { AuditAction, AuditFacts, AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import type { Period } from "#contracts/exports.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
+import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
@@ -107,6 +109,22 @@ const onClosure = plan({
   facts: ({ after }) => ({ after: after?.until ?? null }),
 });
 
+/** Neither who wrote nor what was said: which answer it was, and whether the message is closed now. */
+const onMessage = plan({
+  reference: first,
+  async look(db, given) {
+    const message = db.selectFrom("messages").select(["id", "answered_at"]).where("reference", "=", first(given)).forUpdate();
+    const found = v.is(messageReference, first(given)) && (await message.executeTakeFirst());
+    if (!found) return null;
+    const answers = await db.selectFrom("message_answers").select("id").where("message_id", "=", found.id).execute();
+    return { closedAt: found.answered_at, answers: answers.length };
+  },
+  facts: ({ before, after }) => ({
+    ...(after && after.answers > (before?.answers ?? 0) && { count: after.answers }),
+    ...(after?.closedAt && !before?.closedAt && { after: "closed" }),
+  }),
+});
+
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
 const bare = plan({});
 
@@ -153,11 +171,9 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     reference: (_, { before }) => before?.reference ?? null,
     facts: ({ before }) => ({ of: before?.kind ?? null }),
   }),
-  closeMessage: plan({
-    reference: first,
-    look: async (db, given) =>
-      (await db.selectFrom("messages").select("answered_at").where("reference", "=", first(given)).forUpdate().executeTakeFirst()) ?? null,
-  }),
+  answerMessage: onMessage,
+  closeMessage: onMessage,
+  reopenMessage: onMessage,
   teachAssistants: bare,
   forgetOwnerAnswer: bare,
   retryJob: counted,
@@ -277,5 +293,5 @@ export const auditActions = ({ db }: { db: Database }) =>
       return { lines, people };
     },
 
-    readOrderAudit: (reference) => selectAudit(db).where("reference", "=", reference).orderBy("id").execute(),
+    readAuditOf: (reference) => selectAudit(db).where("reference", "=", reference).orderBy("id").execute(),
   }) satisfies Partial<OperatorBackend>;

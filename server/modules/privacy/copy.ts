@@ -53,6 +53,7 @@ export async function copyEmails(db: Database, email: string) {
   const refused = await read`
     select b.at, b.mail, b.code from bounces b where b.about in (
       select id::text from orders where email = ${email} union select id::text from messages where email = ${email}
+      union select a.id::text from message_answers a join messages m on m.id = a.message_id where m.email = ${email}
       union select id::text from sign_ups where email = ${email}
       union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
     order by b.at`;
@@ -161,7 +162,9 @@ export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Rec
         s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
       from ${labelsOf(email)} order by s.made_at`,
     messages: await read`
-      select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`,
+      select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at, coalesce((
+        select json_agg(json_build_object('at', a.at, 'words', a.words) order by a.at) from message_answers a where a.message_id = messages.id), '[]') as our_answers
+      from messages where email = ${email} order by at`,
     assistant_conversations: await copyConversations(db, email),
     emails: await copyEmails(db, email),
     requests: {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
+import { erasedSender } from "#server/modules/messages/enquiries.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
 import { findConversations } from "#server/modules/privacy/copy.ts";
@@ -66,10 +67,11 @@ async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
   const others = theirs.filter((message) => !serious.includes(message)).map(({ id }) => id);
   await sql`delete from messages where id = any(${others}::uuid[])`.execute(tx);
+  await sql`delete from message_answers where message_id = any(${serious.map(({ id }) => id)}::uuid[])`.execute(tx);
   for (const { id, name, details } of serious) {
     const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
     // The digest includes the sender.
-    const report = { name: "Erased", email: "erased@invalid", details: JSON.stringify(kept), digest: randomBytes(32) };
+    const report = { ...erasedSender, details: JSON.stringify(kept), digest: randomBytes(32) };
     await tx.updateTable("messages").set(report).where("id", "=", id).execute();
   }
 }
@@ -89,6 +91,7 @@ async function eraseMails(tx: Database, erasure: Erasure, settled: readonly stri
     with subjects as (
       select unnest(${settled}::text[]) as about
       union select id::text from messages where email = ${email} and at <= ${before}
+      union select a.id::text from message_answers a join messages m on m.id = a.message_id where m.email = ${email} and m.at <= ${before}
       union select id::text from sign_ups where email = ${email} and created_at <= ${before}
       -- An order that was erased at the first look names nobody at the last one.
       union select o.id::text from orders o join erasure_tasks t on t.holder = 'payments' and t.vendor = o.payment_provider and t.subject = o.payment_session

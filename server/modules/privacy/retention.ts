@@ -17,7 +17,7 @@ export const periods = {
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },
   bounces: { days: 395, what: "That an address refused an email: which email, and the reply's code" },
-  messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, once answered" },
+  messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, and our answers, once closed" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectMessages: { days: 90, what: "Messages that a machine sent, most likely" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },

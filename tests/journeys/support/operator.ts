@@ -46,7 +46,7 @@ export async function invite({ db, origin }: SiteUnderTest, email: string, role:
 export async function goTo(page: Page, name: string) {
   const more = page.getByRole("button", { name: "More" });
   if (await more.isVisible()) await more.press("Enter");
-  await page.getByRole("link", { name }).press("Enter");
+  await page.getByRole("link", { name, exact: true }).press("Enter");
 }
 
 /** Opens the back office, as whoever runs the shop does: its overview stands there. */

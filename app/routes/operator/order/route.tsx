@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
   const order = await operator.readOrder(params.reference).catch(throwFailure);
   const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
-  const audit = await operator.readOrderAudit(params.reference).catch(throwFailure);
+  const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const undoUntil = order.undoUntil && formatTime(order.undoUntil);
   return data({ order: withAudit(showOrder(order), audit), undoUntil, label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });

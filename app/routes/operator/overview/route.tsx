@@ -4,6 +4,7 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
@@ -59,7 +60,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     dispatch,
     toSend: orders.slice(0, mostToSend).map(showOrderLine),
     moreToSend: orders.length > mostToSend,
-    messages: messages?.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
+    messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: erasures && showErasures(erasures, "open"),

@@ -1,0 +1,183 @@
+import { Fragment } from "react";
+import { data, Form, href } from "react-router";
+import { backend } from "#app/context.ts";
+import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextAreaField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { describeAudit } from "#content/site/back-office/audit.ts";
+import { messageLines, messagePage, messagesPage } from "#content/site/back-office/messages.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
+import type { AuditLine, MessageAnswer, OperatorBackend } from "#contracts/backend.ts";
+import { messageAnswer } from "#contracts/operator-forms.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  describePage({ title: params.reference ?? messagePage.title, description: messagePage.description }, matches);
+
+/** Each answer with who gave it, and who closed the message or opened it again, the oldest first. The audit says who. */
+function showThread(answers: readonly MessageAnswer[], audit: readonly AuditLine[]) {
+  const given = answers.map(({ words, at, mail }, nth) => {
+    const line = audit.find(({ action, facts }) => action === "answerMessage" && facts.count === nth + 1);
+    return { title: messagePage.answered(line ? describeAudit(line).who : messagePage.nobody), words, mail: messagePage.mails[mail], at };
+  });
+  const others = audit
+    .filter(({ action }) => action !== "answerMessage")
+    .map((line) => {
+      const { who, did } = describeAudit(line);
+      return { title: `${who} ${did}`, words: null, mail: null, at: line.at };
+    });
+  const thread = [...given, ...others].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return thread.map(({ at, ...one }) => ({ ...one, at: formatMoment(at), iso: at.toISOString() }));
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const message = await operator.readMessage(params.reference).catch(throwFailure);
+  const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
+  const { done, headers } = takeFlash({ request, context });
+  const { reference, title, email, facts, suspect, isErased, answers, orders, due, at, closedAt } = message;
+  const clock = closedAt ? null : messageLines.clock(message, due ? formatDay(due) : "");
+  const shown = { reference, title, email, facts, suspect, isErased, orders, clock, sent: formatMoment(at), closed: closedAt && formatMoment(closedAt) };
+  return data({ ...shown, answered: answers.length, thread: showThread(answers, audit), done }, { headers });
+}
+
+const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
+  const { done } = messagePage;
+  switch (form.get("intent")) {
+    case "answer-message": {
+      const closes = form.has("close");
+      await operator.answerMessage(reference, readAs(messageAnswer, form).answer, closes);
+      return closes ? done.sentAndClosed : done.sent;
+    }
+    case "close-message":
+      await operator.closeMessage(reference);
+      return done.closed;
+    case "reopen-message":
+      await operator.reopenMessage(reference);
+      return done.reopened;
+    default:
+      throw unknownIntent();
+  }
+};
+
+export const action = (sent: Route.ActionArgs) =>
+  actAndFlash(sent, href("/operator/messages/:reference", { reference: sent.params.reference }), act(sent.params.reference));
+
+export const shouldRevalidate = evenIfRefused;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+
+type Shown = Route.ComponentProps["loaderData"];
+
+const Thread = ({ thread }: Pick<Shown, "thread">) => (
+  <Card tone="flat">
+    <h2 className="text-h3">{messagePage.thread}</h2>
+    {thread.length === 0 && <p className="soft mt-2">{messagePage.none}</p>}
+    <ol className="mt-4 grid gap-5">
+      {thread.map(({ title, words, mail, at, iso }) => (
+        <li key={`${iso} ${title}`}>
+          <p className="font-bold">{title}</p>
+          <p className="small soft">
+            <time dateTime={iso}>{at}</time>
+            {mail && `. ${mail}`}
+          </p>
+          {words && <p className="wrap-anywhere mt-1 whitespace-pre-line">{words}</p>}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+const Orders = ({ orders }: Pick<Shown, "orders">) => (
+  <Card tone="flat">
+    <h2 className="text-h3">{messagePage.orders.title}</h2>
+    {orders.length === 0 && <p className="soft mt-2">{messagePage.orders.none}</p>}
+    <ul className="mt-2 grid gap-2">
+      {orders.map(({ reference, status, isTheirs }) => (
+        <li key={reference}>
+          <Link to={href("/operator/orders/:reference", { reference })} className="readout">
+            {reference}
+          </Link>{" "}
+          <span className="small soft">
+            {orderTable.statuses[status]}, {isTheirs ? messagePage.orders.theirs : messagePage.orders.named}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** `sent`: what was just refused, which stays in it. */
+const Answer = ({ email, isClosed, sent }: { email: string; isClosed: boolean; sent: FormAnswer | undefined }) => (
+  <Card tone="flat">
+    <h2 className="text-h3">{messagePage.form.title}</h2>
+    <ContractForm contract={messageAnswer} intent="answer-message" answer={sent} summary={() => null} className="mt-4 grid gap-4 [&_.field]:mt-0">
+      <TextAreaField name="answer" label={messagePage.form.label} help={messagePage.form.help(email)} rows={8} required />
+      <p className="flex flex-wrap gap-3">
+        {!isClosed && (
+          <SendButton name="close" value="yes" size="small" sending={messagePage.form.sending}>
+            {messagePage.form.sendAndClose}
+          </SendButton>
+        )}
+        <Button type="submit" look="secondary" size="small">
+          {messagePage.form.send}
+        </Button>
+      </p>
+    </ContractForm>
+  </Card>
+);
+
+/** One message, and all that's needed to answer it. */
+export default function OperatorMessage({ loaderData: message, actionData }: Route.ComponentProps) {
+  const { reference, title, facts, clock, sent, closed, suspect, answered, isErased } = message;
+  const refused: FormAnswer | undefined = actionData;
+  const typed = refused?.values?.intent === "answer-message" ? refused : undefined;
+  return (
+    <>
+      <p>
+        <Link to={href("/operator/messages")}>{messagesPage.title}</Link>
+      </p>
+      <h1 tabIndex={-1} className="mt-4 text-h2">
+        {title}
+      </h1>
+      <p className="soft mt-2">
+        <span className="readout">{reference}</span> {closed && messagePage.closed(closed)} {suspect && messagePage.probablySpam}
+      </p>
+      {clock && <p className="mt-2 font-bold text-warn">{clock}</p>}
+      <Outcome done={message.done} failure={actionData?.failure} className="mt-6" />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Card tone="flat">
+            <h2 className="text-h3">{messagePage.facts}</h2>
+            <dl className="mt-2">
+              {[[messagePage.sent, sent] as const, ...facts].map(([name, value]) => (
+                <Fragment key={name}>
+                  <dt className="small soft">{name}</dt>
+                  <dd className="wrap-anywhere mb-3 whitespace-pre-line">{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </Card>
+          <Orders orders={message.orders} />
+        </div>
+        <div className="grid gap-6">
+          <Thread thread={message.thread} />
+          {isErased ? <p className="soft">{messagePage.erased}</p> : <Answer key={answered} email={message.email} isClosed={closed !== null} sent={typed} />}
+          <Form method="post">
+            <Button type="submit" name="intent" value={closed ? "reopen-message" : "close-message"} look="secondary" size="small">
+              {closed ? messagePage.reopen : messagePage.close(answered > 0)}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { Form, href } from "react-router";
+import * as v from "valibot";
+import { backend } from "#app/context.ts";
+import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
+import { throwFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { messageLines, messagesPage } from "#content/site/back-office/messages.ts";
+import { shownMessages } from "#contracts/backend.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describePage({ title: messagesPage.titleOf(loaderData?.search ?? "", loaderData?.closed ?? false), description: messagesPage.description }, matches);
+
+/** As many as come at a time of those that are closed, or found. */
+const page = 50;
+
+/** What the address asks for; what makes no sense there is passed over. */
+const asked = v.object({
+  view: v.fallback(v.optional(v.literal("closed")), undefined),
+  // The database refuses control characters.
+  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
+  from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { view, search, from } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  // A search looks through all of them.
+  const closed = view === "closed" && search === "";
+  const found = await context.get(backend).operator.listMessages({ closed, search, from }).catch(throwFailure);
+  const isWhole = !closed && search === "";
+  const last = !isWhole && found.length >= page ? found.at(-1) : undefined;
+  return {
+    closed,
+    search,
+    from: isWhole ? "" : (from?.toISOString() ?? ""),
+    messages: found.slice(0, isWhole ? shownMessages : undefined).map(showMessageLine),
+    hasMore: isWhole && found.length > shownMessages,
+    next: (last?.closedAt ?? last?.at)?.toISOString(),
+  };
+}
+
+/** The address of the messages that are asked for. */
+function addressOf({ closed, search, from }: { closed: boolean; search?: string; from?: string }) {
+  const query = new URLSearchParams({ ...(search && { search }), ...(closed && { view: "closed" }), ...(from && { from }) }).toString();
+  return href("/operator/messages") + (query && `?${query}`);
+}
+
+/** What people wrote: those that wait, those that are closed, and any that a search finds. */
+export default function OperatorMessages({ loaderData: { closed, search, from, messages, hasMore, next } }: Route.ComponentProps) {
+  useHeadingFocus(from);
+  const form = useRef<HTMLFormElement>(null);
+  // Of another search the field holds that one's words; the field stays, and keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => form.current?.reset(), [search]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 tabIndex={-1} className="text-h2">
+        {messagesPage.title}
+      </h1>
+      <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 max-w-md flex-1 basis-64">
+          <TextField name="search" type="search" label={messagesPage.find} help={messagesPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
+        </div>
+        <Button type="submit" size="small">
+          {messagesPage.search}
+        </Button>
+      </Form>
+      <nav aria-label={messagesPage.views}>
+        <ul className="flex flex-wrap gap-x-5">
+          {[false, true].map((one) => (
+            <li key={String(one)}>
+              <Link
+                to={addressOf({ closed: one })}
+                preventScrollReset
+                aria-current={!search && one === closed ? "page" : undefined}
+                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+              >
+                {one ? messagesPage.closed : messagesPage.open}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className="soft">
+        {from === "" && messagesPage.found(messages.length, next === undefined && !hasMore, { search, closed })}
+      </p>
+      {messages.length > 0 && (
+        <ul aria-label={messagesPage.label} className="grid gap-3">
+          <MessageLines messages={messages} />
+          {hasMore && <li className="soft">{messageLines.more}</li>}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        {next && <Link to={addressOf({ closed, search, from: next })}>{messagesPage.next}</Link>}
+        {(search || closed) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
+      </p>
+    </div>
+  );
+}

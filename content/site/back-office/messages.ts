@@ -1,0 +1,80 @@
+import { company } from "#content/company.ts";
+import type { MessageAnswer, MessageLine } from "#contracts/backend.ts";
+
+/** A message wherever messages are listed. */
+export const messageLines = {
+  about: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
+  closed: (at: string) => `Closed on ${at}`,
+  answered: "Answered, and still open",
+  /** `day`: by which the law wants it done, where it names one. */
+  clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
+    if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
+    if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay, by ${day} at the latest.`;
+    return kind === "cancellation" ? `Refund by ${day}.` : null;
+  },
+  more: "There are more. They appear as you close these.",
+};
+
+const count = (number: number, isAll: boolean) => `${isAll ? number : `${number} or more`} ${number === 1 ? "message" : "messages"}`;
+
+export const messagesPage = {
+  title: "Messages",
+  titleOf: (search: string, closed: boolean) => `${closed ? "Closed messages" : "Messages"}${search && `: “${search}”`}`,
+  description: "What people wrote, and what you answered.",
+  find: "Find a message",
+  help: "Any part of a reference, name or email address",
+  search: "Search",
+  views: "Messages by state",
+  open: "To answer",
+  closed: "Closed",
+  label: "Messages",
+  found(number: number, isAll: boolean, { search, closed }: { search: string; closed: boolean }) {
+    if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
+    if (closed) return number === 0 ? "No message is closed yet. Those you answer come here." : `${count(number, isAll)}, the last closed first.`;
+    return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
+  },
+  next: "Older messages",
+  showAll: "Back to messages to answer",
+};
+
+export const messagePage = {
+  title: "Message",
+  description: "A message, and what you answered.",
+  facts: "What they wrote",
+  sent: "Sent on",
+  probablySpam: "It's probably spam.",
+  thread: "Your answers",
+  none: "You haven't answered yet.",
+  nobody: "Somebody",
+  answered: (who: string) => `${who} answered`,
+  mails: {
+    waiting: "The email is on its way.",
+    sent: "The email has gone.",
+    refused: "The email failed: their mail server takes none for this address.",
+    failed: "The email failed. Try it again under “Tasks that failed” on the overview.",
+  } satisfies Record<MessageAnswer["mail"], string>,
+  orders: {
+    title: "Orders",
+    theirs: "same email address",
+    named: "named in the message, from another email address",
+    none: "No order has this email address.",
+  },
+  form: {
+    title: "Answer",
+    label: "Your answer",
+    help: (email: string) => `It goes to ${email} as an email. Their reply comes to ${company.email}.`,
+    sendAndClose: "Send and close",
+    send: "Send",
+    sending: "Sending…",
+  },
+  closed: (at: string) => `Closed on ${at}.`,
+  close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
+  reopen: "Open again",
+  erased: "Whoever wrote this has had their data deleted, so nobody can be answered.",
+  done: {
+    sent: "Your answer is on its way.",
+    sentAndClosed: "Your answer is on its way, and the message is closed.",
+    closed: "The message is closed.",
+    reopened: "The message is open again.",
+  },
+};

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { messageActions } from "#server/modules/messages/answers.ts";
+import { clockDays, type NewEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { copyEmails } from "#server/modules/privacy/copy.ts";
+import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
+import { addDays } from "#server/platform/dates.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
+
+const fixture: MailFixture = await openMailFixture();
+const { db } = fixture;
+const operator = messageActions(fixture.needs);
+beforeEach(async () => {
+  for (const table of ["messages", "mailbox", "orders", "erasures", "bounces"] as const) await sql`truncate ${sql.table(table)} cascade`.execute(db);
+  await sql`delete from pgboss.job`.execute(db);
+});
+afterAll(() => fixture.close());
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const words = "Hello,\n\nit goes out on Friday.\nBest wishes";
+
+/** Written so many days ago; answers its reference. */
+async function write(daysAgo = 0, given: Partial<NewEnquiry> = {}) {
+  const message = { kind: "contact", name: "Ann O'Brien", email: newEmail(), details: { message: "Where is it?" }, suspect: false, ...given } as const;
+  return (await saveEnquiry(db, message, addDays(fixture.now(), -daysAgo))).reference;
+}
+const referencesOf = async (...filter: Parameters<typeof operator.listMessages>) => (await operator.listMessages(...filter)).map(({ reference }) => reference);
+const sentTo = async (email: string) => (await fixture.mailTo(email)).filter(({ subject }) => subject.startsWith("About your"));
+
+test("those that wait: serious reactions, then the law's clocks by their day, then the oldest; a machine's come last", async () => {
+  const machine = await write(20, { suspect: true });
+  const young = await write(1);
+  const old = await write(3);
+  const mild = await write(2, { kind: "reaction", details: { severity: "mild" } });
+  const complaint = await write(5, { kind: "privacy" });
+  const cancelled = await write(4, { kind: "cancellation" });
+  const serious = await write(0, { kind: "reaction", details: { severity: "serious" } });
+  expect(await referencesOf()).toEqual([serious, cancelled, complaint, old, mild, young, machine]);
+  const [first, second, third, fourth] = await operator.listMessages();
+  expect([first, fourth]).toMatchObject([
+    { isSerious: true, due: null },
+    { isSerious: false, due: null },
+  ]);
+  expect([second?.due, third?.due]).toEqual([addDays(fixture.now(), clockDays.cancellation - 4), addDays(fixture.now(), clockDays.privacy - 5)]);
+});
+
+test("those that are closed come page by page, the last closed first", async () => {
+  const references: string[] = [];
+  for (let nth = 0; nth < 51; nth++) {
+    const reference = await write(60 - nth);
+    fixture.pass(1);
+    await operator.closeMessage(reference);
+    references.unshift(reference);
+  }
+  const first = await operator.listMessages({ closed: true });
+  expect(first.map(({ reference }) => reference)).toEqual(references.slice(0, 50));
+  expect(await referencesOf({ closed: true, from: first.at(-1)?.closedAt ?? undefined })).toEqual(references.slice(50));
+  expect(await referencesOf()).toEqual([]);
+});
+
+test("a search looks through both, by any part of a reference, name or email address, and takes no sign for a joker", async () => {
+  const email = newEmail();
+  const [waits, closed, other] = [await write(1, { email }), await write(2, { email }), await write(0, { name: "Bo_Lee" })];
+  await operator.closeMessage(closed);
+  expect(await referencesOf({ search: email.slice(3).toUpperCase() })).toEqual([closed, waits]);
+  expect(await referencesOf({ search: other.replaceAll("-", "").slice(2).toLowerCase() })).toEqual([other]);
+  expect(await referencesOf({ search: " o'br " })).toEqual([closed, waits]);
+  expect(await referencesOf({ search: "o_l" })).toEqual([other]);
+  expect(await referencesOf({ search: "%" })).toEqual([]);
+});
+
+test("an answer is kept, mailed as plain paragraphs with the reference, and a reply to it reaches the shop", async () => {
+  const email = newEmail();
+  const reference = await write(1, { email });
+  const order = fixture.newReference();
+  await fixture.addOrder({ reference: order, email: email.toUpperCase() });
+  await operator.answerMessage(reference, `  ${words.replaceAll("\n", "\r\n")} <b>"quoted"</b>\u0000 `, true);
+  const kept = `${words} <b>"quoted"</b>`;
+  expect(await operator.readMessage(reference)).toMatchObject({
+    closedAt: fixture.now(),
+    answers: [{ words: kept, at: fixture.now(), mail: "waiting" }],
+    orders: [{ reference: order, status: "paid", isTheirs: true }],
+  });
+  const [mail] = await sentTo(email);
+  expect(mail?.subject).toBe(`About your message (${reference})`);
+  expect(mail?.text).toContain(kept);
+  expect(mail?.text).not.toContain("Where is it?");
+  expect(mail?.html).toMatch(/<p [^>]*>Hello,<\/p>\s*<p [^>]*>it goes out on Friday\.<br>Best wishes &lt;b&gt;/);
+  const { headers } = await db.selectFrom("mailbox").select("headers").where("id", "=", String(mail?.id)).executeTakeFirstOrThrow();
+  expect(headers["Reply-To"]).toBe(company.email);
+  expect((await operator.readMessage(reference)).answers).toMatchObject([{ mail: "sent" }]);
+});
+
+test("pressed twice, at once, and again after a lost answer it is one answer and one mail; other words, or the same on another day, are another", async () => {
+  const email = newEmail();
+  const reference = await write(0, { email });
+  await Promise.all(Array.from({ length: 8 }, () => operator.answerMessage(reference, words, false)));
+  expect(await operator.listMessages()).toMatchObject([{ reference, isAnswered: true }]);
+  await operator.answerMessage(reference, words, true);
+  expect(await sentTo(email)).toHaveLength(1);
+  expect((await operator.readMessage(reference)).closedAt).not.toBeNull();
+  await operator.answerMessage(reference, `${words}, again`, false);
+  fixture.pass(25 * 60);
+  await operator.answerMessage(reference, words, false);
+  expect((await operator.readMessage(reference)).answers).toHaveLength(3);
+  expect(await sentTo(email)).toHaveLength(3);
+});
+
+test("it says whether the mail failed: refused by their server, or given up until it's tried again", async () => {
+  const reference = await write();
+  await operator.answerMessage(reference, words, true);
+  const mails = async () => (await operator.readMessage(reference)).answers.map(({ mail }) => mail);
+  const [{ id } = { id: "" }] = await db.selectFrom("message_answers").select("id").execute();
+  await sql`update pgboss.job set state = 'failed' where name = 'send-mail'`.execute(db);
+  expect(await mails()).toEqual(["failed"]);
+  await fixture.needs.sendJob(db, "send-mail", { mail: "message-answer", about: id, key: `message-answer:${id}` });
+  expect(await mails()).toEqual(["waiting"]);
+  const bounce = { key: `message-answer:${id}`, mail: "message-answer", about: id, code: 550, at: fixture.now() } as const;
+  await db.insertInto("bounces").values(bounce).execute();
+  expect(await mails()).toEqual(["refused"]);
+});
+
+test("is closed and opened again as often as pressed, and nothing but a known message is", async () => {
+  const reference = await write();
+  for (let times = 0; times < 2; times++) await operator.closeMessage(reference);
+  expect(await referencesOf({ closed: true })).toEqual([reference]);
+  for (let times = 0; times < 2; times++) await operator.reopenMessage(reference);
+  expect(await referencesOf()).toEqual([reference]);
+  for (const unknown of ["MSG-0000-0000", "", "\u0000"])
+    for (const act of [operator.readMessage, operator.closeMessage, operator.reopenMessage, (one: string) => operator.answerMessage(one, words, true)])
+      await expect(act(unknown)).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("an answer of too few or too many characters is refused beside its field, and nothing is sent", async () => {
+  const email = newEmail();
+  const reference = await write(0, { email });
+  for (const [typed, said] of [
+    ["  Too short", "at least 10"],
+    ["a".repeat(5_001), "at most 5,000"],
+  ] as const)
+    await expect(operator.answerMessage(reference, typed, true)).rejects.toMatchObject({ code: "invalid", fields: { answer: expect.stringContaining(said) } });
+  expect((await operator.readMessage(reference)).closedAt).toBeNull();
+  expect(await sentTo(email)).toEqual([]);
+});
+
+test("an answer is never changed", async () => {
+  await operator.answerMessage(await write(), words, false);
+  await expect(sql`update message_answers set words = 'other'`.execute(db)).rejects.toThrow("append-only");
+});
+
+test("an erasure takes the answers, and of a serious report that stays there's nobody left to answer", async () => {
+  const email = newEmail();
+  const report = await write(1, { email, kind: "reaction", details: { severity: "serious" } });
+  const message = await write(1, { email });
+  const others = await write(1);
+  for (const reference of [report, message, others]) await operator.answerMessage(reference, words, true);
+  const [answer] = await db.selectFrom("message_answers").select("id").execute();
+  const bounce = { key: `message-answer:${answer?.id}`, mail: "message-answer", about: String(answer?.id), code: 550, at: fixture.now() } as const;
+  await db.insertInto("bounces").values(bounce).execute();
+  await fixture.sendWaiting();
+  expect((await copyEmails(db, email)).refused_by_your_mail_server).toMatchObject([{ mail: "message-answer", code: 550 }]);
+
+  const erasure = { id: randomUUID(), email, before: fixture.now(), at: fixture.now(), list: "local" };
+  await db.insertInto("erasures").values({ id: erasure.id, person: "a hash", email, asked_by: "owner", asked_at: fixture.now() }).execute();
+  await db.transaction().execute((tx) => eraseFromDatabase(tx, erasure));
+  expect(await referencesOf({ closed: true })).toEqual(expect.arrayContaining([report, others]));
+  expect(await operator.readMessage(report)).toMatchObject({ isErased: true, answers: [] });
+  await expect(operator.answerMessage(report, words, true)).rejects.toMatchObject({ code: "conflict" });
+  expect((await operator.readMessage(others)).answers).toHaveLength(1);
+  expect(await db.selectFrom("bounces").select("key").execute()).toEqual([]);
+  expect((await db.selectFrom("mailbox").select("to_address").execute()).some(({ to_address }) => to_address === email)).toBe(false);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { type MessageAnswer, type MessageLine, type OperatorBackend, shownMessages } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { messageReference } from "#contracts/message.ts";
+import { messageAnswer } from "#contracts/operator-forms.ts";
+import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Time } from "#server/platform/database/tables.ts";
+import { addDays } from "#server/platform/dates.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** Who wrote it stands in the audit, of which an answer has its line. */
+    message_answers: { id: string; message_id: string; words: string; at: Time };
+  }
+}
+
+/** As many of those that are closed, or found, as come at a time. */
+const page = 50;
+
+const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
+const due = sql<Date | null>`at + interval '24 hours' * case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
+/** When a message was closed; of an open one, when it came. */
+const newest = sql<Date>`coalesce(answered_at, at)`;
+
+const isAnswered = sql<boolean>`exists (select from message_answers where message_id = messages.id)`;
+
+const selectLines = (db: Database) => selectEnquiries(db).select(["id", isSerious.as("isSerious"), due.as("due"), isAnswered.as("isAnswered")]);
+
+const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "due" | "isAnswered">): MessageLine => {
+  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, due, isAnswered } = message;
+  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, isSerious, due, at, isAnswered, closedAt };
+};
+
+const notThere = () => new Failure("not-found", { message: "There's no such message." });
+
+/** Its row, kept from others until the transaction ends: the same answer sent twice at once is looked for once it's there. */
+async function lockMessage(tx: Database, reference: string) {
+  const found = tx.selectFrom("messages").select(["id", "email", "answered_at"]).where("reference", "=", reference).forUpdate();
+  const message = v.is(messageReference, reference) && (await found.executeTakeFirst());
+  if (!message) throw notThere();
+  return message;
+}
+
+/** Each with how its mail fares. Of one that went out more than 30 days ago the queue knows nothing any more. */
+async function readAnswers(db: Database, message: string): Promise<MessageAnswer[]> {
+  const { rows } = await sql<MessageAnswer>`
+    select words, at, case when exists (select from bounces where key = 'message-answer:' || a.id) then 'refused' else coalesce((
+        select case state::text when 'completed' then 'sent' when 'failed' then 'failed' else 'waiting' end from pgboss.job
+        where name = 'send-mail' and data ->> 'key' = 'message-answer:' || a.id order by created_on desc limit 1), 'sent') end as mail
+    from message_answers a where message_id = ${message} order by at, id`.execute(db);
+  return rows;
+}
+
+/** Those of the same person, and the one that the message names, whoever's that is. */
+const readOrders = (db: Database, { email, details }: Pick<EnquiryFacts, "email" | "details">) =>
+  db
+    .selectFrom("orders")
+    .select(["reference", "status", sql<boolean>`lower(email) is not distinct from ${email}`.as("isTheirs")])
+    .where(({ eb, or }) => or([eb(sql`lower(email)`, "=", email), eb("reference", "=", details.order ?? "")]))
+    .orderBy("created_at", "desc")
+    .limit(20)
+    .execute();
+
+export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | "now" | "sendJob">) {
+  /** Safe to repeat. */
+  const setClosed = (reference: string, closed: Date | null) =>
+    db.transaction().execute(async (tx) => {
+      const { id, answered_at } = await lockMessage(tx, reference);
+      if ((answered_at === null) !== (closed === null)) await tx.updateTable("messages").set({ answered_at: closed }).where("id", "=", id).execute();
+    });
+
+  return {
+    async listMessages({ closed = false, search = "", from } = {}) {
+      const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const isFound = sql<boolean>`concat_ws(' ', reference, replace(reference, '-', ''), name, email) ilike ${part}`;
+      const wanted =
+        closed || part !== "%%"
+          ? selectLines(db)
+              .where(part === "%%" ? sql<boolean>`answered_at is not null` : isFound)
+              .$if(from !== undefined, (messages) => messages.where(newest, "<", from as Date))
+              .orderBy(newest, "desc")
+              // As of orders: those of one millisecond stay on one page.
+              .fetch(page, "with ties")
+          : selectLines(db)
+              .where("answered_at", "is", null)
+              .orderBy("suspect")
+              .orderBy(isSerious, "desc")
+              .orderBy(due)
+              .orderBy("at")
+              .limit(shownMessages + 1);
+      return (await wanted.execute()).map(showLine);
+    },
+
+    async readMessage(reference) {
+      const message = v.is(messageReference, reference) && (await selectLines(db).where("reference", "=", reference).executeTakeFirst());
+      if (!message) throw notThere();
+      const isErased = message.email === erasedSender.email;
+      return { ...showLine(message), isErased, answers: await readAnswers(db, message.id), orders: await readOrders(db, message) };
+    },
+
+    async answerMessage(reference, typed, closes) {
+      const checked = v.safeParse(messageAnswer.entries.answer, typed, { abortPipeEarly: true });
+      const refuse = (code: "invalid" | "conflict", message: string) => new Failure(code, { message, fields: { answer: message } });
+      if (!checked.success) throw refuse("invalid", checked.issues[0].message);
+      const words = checked.output;
+      await db.transaction().execute(async (tx) => {
+        const { id, email, answered_at } = await lockMessage(tx, reference);
+        if (email === erasedSender.email)
+          throw refuse("conflict", "Whoever wrote this has had their data deleted, so nobody can be answered. Nothing was sent.");
+        const ofDay = tx.selectFrom("message_answers").select("id").where("message_id", "=", id).where("at", ">", addDays(now(), -1));
+        // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once.
+        if (!(await ofDay.where("words", "=", words).executeTakeFirst())) {
+          const answer = { id: randomUUID(), message_id: id, words, at: now() };
+          await tx.insertInto("message_answers").values(answer).execute();
+          await sendMail(tx, sendJob, "message-answer", answer.id);
+        }
+        if (closes && !answered_at) await tx.updateTable("messages").set({ answered_at: now() }).where("id", "=", id).execute();
+      });
+    },
+
+    closeMessage: (reference) => setClosed(reference, now()),
+    reopenMessage: (reference) => setClosed(reference, null),
+  } satisfies Partial<OperatorBackend>;
+}

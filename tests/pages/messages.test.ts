@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { readSeen } from "#tests/support/read-text.ts";
+
+const email = "ann.lee@example.com";
+let test: TestApp;
+let cookie = "";
+let reference = "";
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp() });
+  const { operator, door } = test.shop.backend;
+  const { url } = await operator.invitePerson("alex@example.com", "staff");
+  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: "Alex", password: "kettle under grey rain" }, test.someCaller());
+  cookie = `__Host-operator=${opened?.token}`;
+  const written = await test.call("contact-us", { name: "Ann Lee", email, topic: "other", message: "Where is it?" });
+  reference = String((await written.json()).reference);
+});
+afterAll(() => test.close());
+
+const read = async (path = `/operator/messages/${reference}`) => (await test.request(path, { headers: { accept: "text/html", cookie } })).text();
+const seen = async (path?: string) => readSeen(await read(path)).replaceAll(/\s+/g, " ");
+const press = (fields: Record<string, string>) => postForm(test, `/operator/messages/${reference}`, fields, { cookie });
+const written = "It goes out on Friday, “promised”.";
+
+it("is led to from the overview, its list and a search, with who, what and when", async () => {
+  for (const path of ["/operator", "/operator/messages", `/operator/messages?search=${reference}`]) {
+    expect(await read(path)).toContain(`href="/operator/messages/${reference}"`);
+    expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} ${reference}, `);
+  }
+  expect(await seen("/operator/messages?view=closed")).toContain("No message is closed yet.");
+  expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");
+  expect(await seen()).toContain("You haven't answered yet.");
+});
+
+it("gives back what was typed where an answer is too short or too long", async () => {
+  const short = await press({ intent: "answer-message", answer: "Yes & no" });
+  expect(short.status).toBe(400);
+  expect(await short.text()).toMatch(/aria-invalid="true"[^>]*>Yes &amp; no<\/textarea>.*Please write at least 10 characters/s);
+  const long = await (await press({ intent: "answer-message", answer: written.repeat(200) })).text();
+  expect(long).toContain(written.repeat(200));
+  expect(long).toContain("Please use at most 5,000 characters");
+});
+
+it("is answered once, says who did and that the mail has gone, and the audit names no customer", async () => {
+  for (let times = 0; times < 2; times++)
+    expect((await press({ intent: "answer-message", answer: written, close: "yes" })).headers.get("location")).toBe(`/operator/messages/${reference}`);
+  await test.drain();
+  const page = await seen();
+  expect(page).toMatch(/Closed on .*Alex answered .*The email has gone\. It goes out on Friday, “promised”\./);
+  expect(page.match(/Alex answered/g)).toHaveLength(1);
+  expect(await seen("/operator/messages")).toContain("Every message is answered.");
+  await press({ intent: "reopen-message" });
+  await press({ intent: "close-message" });
+  expect(await seen()).toMatch(/Alex opened a message again .*Alex closed a message/);
+  const lines = await test.db.selectFrom("operator_audit").select(["action", "reference", "facts"]).where("reference", "=", reference).orderBy("id").execute();
+  expect(lines).toEqual([
+    { action: "answerMessage", reference, facts: { count: 1, after: "closed" } },
+    { action: "reopenMessage", reference, facts: {} },
+    { action: "closeMessage", reference, facts: { after: "closed" } },
+  ]);
+});
