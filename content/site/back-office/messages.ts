@@ -6,10 +6,10 @@ export const messageLines = {
   about: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   closed: (at: string) => `Closed on ${at}`,
   answered: "Answered, and still open",
-  /** `day`: by which the law wants it done, where it names one. */
+  /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
     if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
-    if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay, by ${day} at the latest.`;
+    if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day}.` : null;
   },
   more: "There are more. They appear as you close these.",
