@@ -50,7 +50,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
           <p className="grow">
             <span className="warm">{backOffice.name}</span>
           </p>
-          <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4">
+          <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4 lg:text-small">
             {pages.map(([words, to]) => (
               <NavLink
                 key={to}
@@ -61,10 +61,10 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
                 {words}
               </NavLink>
             ))}
-            <Link to={href("/")} className="inline-flex min-h-11 items-center">
-              {backOffice.site}
-            </Link>
           </nav>
+          <Link to={href("/")} className="pages min-h-11 items-center text-small">
+            {backOffice.site}
+          </Link>
           <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}
