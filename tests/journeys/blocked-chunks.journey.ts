@@ -28,7 +28,7 @@ test("the late files are each their own", () => {
   expect(new Set(Object.values(late).map(chunkOf)).size).toBeGreaterThan(5);
 });
 
-test("without any of them the page works, joins and goes to pay", async ({ page, expectConsole }) => {
+test("without any of them the page works, joins and goes to pay", extended, async ({ page, expectConsole }) => {
   expectConsole(blocked);
   await keepBefore(page, allowed);
   for (const part of Object.keys(late) as (keyof typeof late)[]) await block(page, part);

@@ -77,6 +77,17 @@ test("Back from a section that an answer led to leads to what can be seen, and t
   await expectFocusSeen(page);
 });
 
+test("an assistant that is closed under the cookie banner gives the focus to the page, where its door has stepped aside", extended, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/faq");
+  await page.locator(".chat-door").press("Enter");
+  await expect(page.locator("dialog textarea")).toBeFocused();
+  await expect(page.locator(".consent")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog textarea")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("orders that were chosen are so still, after a look at one of them and a reload", extended, async ({ page, site }) => {
   await paidOrder(page, site.mailTo);
   await signIn(page, site);

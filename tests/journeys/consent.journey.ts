@@ -459,7 +459,7 @@ test.describe("without script", () => {
 
 // The second is higher than the room that the banner leaves.
 for (const name of ["Your name", "Your message"])
-  test(`the banner that comes up over the field "${name}" in a low window leaves it to be seen`, async ({ page }) => {
+  test(`the banner that comes up over the field "${name}" in a low window leaves it to be seen`, extended, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, "/contact");
     const field = page.getByLabel(name).first();

@@ -39,7 +39,7 @@ test("a sign-up faster than a person is asked for one more press, keeps all that
   await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
 });
 
-test("a person who fills the form in at their own pace notices nothing, nor does one who comes by a link", async ({ page }) => {
+test("a person who fills the form in at their own pace notices nothing, nor does one who comes by a link", extended, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Join Warmth List" }).first().click();
   await expect(page.getByLabel("Full Name")).toBeVisible();

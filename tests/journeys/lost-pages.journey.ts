@@ -54,7 +54,7 @@ test("after a deploy, which took that file away, the link leads to the new page 
   await expect.poll(same).toBe(false);
 });
 
-test("a link leads on though the next page's data is lost, a hotspot's own page or a proxy's error page", async ({ page, expectConsole }) => {
+test("a link leads on though the next page's data is lost, a hotspot's own page or a proxy's error page", extended, async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|status of 502/);
   await open(page, "/terms");
   for (const [what, answer] of [

@@ -73,7 +73,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   });
   const pack = bar(page).getByRole("button", { name: "Labels and packing slips" });
   await pack.tap();
-  await expect(bar(page).getByRole("status")).toHaveText("Buying 6 labels…");
+  await expect(bar(page).getByRole("status")).toHaveText("Making 6 labels…");
   await expect(bar(page).getByRole("progressbar")).toBeVisible();
   await expect(pack).toHaveAttribute("aria-busy", "true");
   answer();

@@ -117,7 +117,7 @@ test("the pages by which people come in have nothing that axe finds", extended, 
   await hydrated(page);
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("accountant");
-  await page.getByRole("button", { name: "Create invitation" }).click();
+  await page.getByRole("button", { name: "Make an invitation link" }).click();
   await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
   const invited = page.getByRole("listitem").filter({ hasText: "new@example.com" });
   // A role that was refused gives way to the one that stands.
@@ -184,7 +184,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await goTo(page, "People");
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("staff");
-  await page.getByRole("button", { name: "Create invitation" }).press("Enter");
+  await page.getByRole("button", { name: "Make an invitation link" }).press("Enter");
   await expect(page.getByRole("group", { name: "Enter your password to carry on" })).toBeFocused();
   await expectSoundOnBoth(page);
   await page.keyboard.press("Tab");

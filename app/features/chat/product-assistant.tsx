@@ -28,7 +28,10 @@ export function ProductAssistant() {
   /** The door was the one, and is to have the focus when it stands there again. */
   const returning = useRef(false);
   const door = useCallback((button: HTMLButtonElement | null) => {
-    if (returning.current) button?.focus({ preventScroll: true });
+    if (!returning.current) return;
+    button?.focus({ preventScroll: true });
+    // In a low window it has stepped aside for the cookie banner.
+    if (document.activeElement !== button) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     returning.current = false;
   }, []);
 

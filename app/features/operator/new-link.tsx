@@ -8,12 +8,12 @@ type Props = { title: string; text: string; label: string; url: string };
 
 /** Without script there is none: whoever wants a copy marks the text. */
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState("");
+  const [said, setSaid] = useState<{ of: string; words: string }>();
   const hydrated = useHydrated();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(""),
+      () => setSaid({ of: text, words: newLink.copied }),
+      () => setSaid({ of: text, words: newLink.notCopied }),
     );
   return (
     <>
@@ -23,7 +23,7 @@ export function CopyButton({ text }: { text: string }) {
         </Button>
       )}
       <span role="status" className="small soft">
-        {copied === text && newLink.copied}
+        {said?.of === text && said.words}
       </span>
     </>
   );

@@ -5,19 +5,25 @@ import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
+import type { OrderStatus } from "#contracts/order.ts";
 
 export type ShownLine = Omit<OrderLine, "placedAt" | "total" | "refundable" | "undoUntil"> & {
+  /** What has gone back of an order that goes on; null where nothing has. */
+  refunded: string | null;
   placed: string;
   total: string;
   refundable: number;
   undoUntil: string | null;
 };
 
+const goesOn: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+
 export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order }: OrderLine): ShownLine => ({
   ...order,
   placed: formatMoment(placedAt),
   total: formatMoney(total),
   refundable: refundable.minor,
+  refunded: goesOn.includes(order.status) && refundable.minor < total.minor ? formatMoney({ ...total, minor: total.minor - refundable.minor }) : null,
   undoUntil: undoUntil && formatTime(undoUntil),
 });
 
@@ -48,7 +54,7 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {orders.map(({ reference, status, name, email, total, refundable, undoUntil, hasLabel, placed, hasAlert }) => (
+        {orders.map(({ reference, status, name, email, total, refundable, refunded, undoUntil, hasLabel, placed, hasAlert }) => (
           <tr
             key={reference}
             className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
@@ -85,7 +91,10 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
               {name && <span className="block font-bold">{name}</span>}
               {email ?? orderTable.noAddress}
             </td>
-            <td className="readout lg:py-3 lg:pr-4">{total}</td>
+            <td className="lg:py-3 lg:pr-4">
+              <span className="readout">{total}</span>
+              {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
+            </td>
             <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
             <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
               <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
@@ -64,6 +64,15 @@ export function useRefusal(sent: Record<string, string>): FormAnswer | undefined
   const answer = useActionData<FormAnswer>();
   const isOurs = answer?.failure?.fields && Object.entries(sent).every(([name, value]) => answer.values?.[name] === value);
   return isOurs ? answer : undefined;
+}
+
+/** On a phone what was found begins below the window: each time that something else is searched for, its form goes to the top. */
+export function useFoundInView(form: RefObject<HTMLFormElement | null>, search: string) {
+  const shown = useRef(search);
+  useEffect(() => {
+    if (search !== shown.current) form.current?.scrollIntoView({ behavior: "instant" });
+    shown.current = search;
+  }, [form, search]);
 }
 
 /** What came of the last press, which is often gone by then. */

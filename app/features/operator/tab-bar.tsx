@@ -49,7 +49,9 @@ export function TabBar({ pages }: { pages: Shown }) {
           </li>
         ))}
         <li>
-          <Link to={href("/")}>{backOffice.site}</Link>
+          <Link to={href("/")} reloadDocument>
+            {backOffice.site}
+          </Link>
         </li>
       </ul>
     </nav>

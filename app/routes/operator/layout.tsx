@@ -62,7 +62,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
               </NavLink>
             ))}
           </nav>
-          <Link to={href("/")} className="pages min-h-11 items-center text-small">
+          <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
             {backOffice.site}
           </Link>
           <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">

@@ -1,6 +1,10 @@
 import { brand } from "#content/brand.ts";
 import type { Action } from "#contracts/rights.ts";
 
+/** What a computer says where it can't reach a mail server; anything else is the server's own answer. */
+const unreachable = /\b(ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EDNS)\b/;
+const describeMailError = (error: string) => (unreachable.test(error) ? "Your mail server can't be reached." : `Your mail server said: ${error}.`);
+
 /** Around every page of the back office. */
 export const backOffice = {
   name: `${brand.name} back office`,
@@ -16,7 +20,7 @@ export const backOffice = {
   lateMail: {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
-      `Waiting since ${since}.${error ? ` The last try ended with: ${error}.` : ""} The shop tries again at least every 15 minutes, for three days. Nothing is lost.`,
+      `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost.`,
   },
   lost: {
     title: "Not found",
@@ -27,7 +31,7 @@ export const backOffice = {
 };
 
 /** Beside a link that is shown once. */
-export const newLink = { copy: "Copy", copied: "Copied." };
+export const newLink = { copy: "Copy", copied: "Copied.", notCopied: "Couldn't copy. Press and hold the link, then choose Copy." };
 
 /** The pages that the bar leads to, in this order, each for whoever may do what it shows. */
 export const backOfficePages = [

@@ -13,6 +13,7 @@ const statuses: Record<OrderStatus, string> = {
 
 /** A list of orders. */
 export const orderTable = {
+  refunded: (amount: string) => `${amount} refunded`,
   columns: ["Reference", "Status", "Customer", "Total", "Placed", "Actions"],
   statuses,
   alert: "needs attention",
@@ -50,14 +51,14 @@ export const ordersPage = {
   atMost: (count: number) => `Choose up to ${count}`,
   send: "What to do with those chosen",
   pack: "Labels and packing slips",
-  buying: (labels: number) => (labels === 0 ? "Making the PDF…" : `Buying ${labels === 1 ? "1 label" : `${labels} labels`}…`),
+  buying: (labels: number) => (labels === 0 ? "Making the PDF…" : `Making ${labels === 1 ? "1 label" : `${labels} labels`}…`),
   bought: (count: number, of: number) => `${count} of ${of}`,
   packed: (count: number) => (count === 1 ? "The label and packing slip are ready" : `${count} labels and packing slips are ready`),
   somePacked: (count: number, of: number) => `${count} of ${of} are ready`,
   nonePacked: "No label could be made",
   openPdf: (count: number) => `Open the PDF (${count === 1 ? "1 order" : `${count} orders`})`,
   notPacked: "These aren't in it:",
-  notYet: "Not bought yet. Press “Labels and packing slips” again.",
+  notYet: "Not made yet. Press “Labels and packing slips” again.",
   undoable: (count: number, time: string) => `Until ${time} you can undo ${count === 1 ? "the order" : `the ${count} orders`} marked as sent.`,
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
 };
@@ -69,7 +70,8 @@ export const operatorOrderPage = {
   promised: (what: string, day: string) => `${what}, promised ${day}`,
   goesTo: "Delivery address",
   noAddress: "Not known yet: it comes with the payment.",
-  refund: (amount: string, state: string, at: string) => `Refund of ${amount}: ${state}, ${at}`,
+  refunds: "Refunds",
+  refund: (amount: string, state: string, at: string) => `${amount}: ${state}, ${at}`,
   history: "Timeline",
 };
 
@@ -86,7 +88,8 @@ export const orderActions = {
   deliver: "Mark as delivered",
   refund: "Refund",
   why: "Reason",
-  whyHelp: (cancels: boolean) => (cancels ? "For your records. If you refund all of it, the customer reads it too." : "For your records."),
+  whyHelp: (cancels: boolean) =>
+    cancels ? "For your records, at Exports. If you refund all of it, the customer reads it too." : "For your records, at Exports.",
   amount: "Amount, in pounds",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };
@@ -138,7 +141,7 @@ export const labelCard = {
 };
 
 export const labelStates: Record<LabelView["state"], string> = {
-  quoted: "Not bought yet. Press “Make the label” to buy it.",
+  quoted: "Not made yet. Press “Make the label”.",
   purchasing: "We're asking the carrier.",
   purchased: "Ready to print.",
   failed: "The carrier couldn't make a label.",

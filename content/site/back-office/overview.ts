@@ -27,7 +27,7 @@ export const overviewDone = {
       : `${references.length} orders are back in orders to send. Nobody was emailed.`,
   someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
-  refunded: (reference: string) => `The refund of ${reference} has started.`,
+  refunded: (reference: string, amount: string) => `The refund of ${amount} for ${reference} has started.`,
   dispatchMoved: (day: string) => `From now on we promise to send by ${day}. Every page shows it within a minute.`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
 };
@@ -51,7 +51,7 @@ export const dispatchCard = {
   title: (day: string) => `Pre-orders are sent by ${day}`,
   over: "That day is over: nobody can order until you choose a later one.",
   change: "Change the date",
-  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've seen it and pressed the button.",
+  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
   day: "Sent by",
   button: "Change the date",
 };

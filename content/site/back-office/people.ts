@@ -7,10 +7,11 @@ export const peoplePage = {
   title: "People",
   description: "Who helps run the shop.",
   roles: {
-    owner: "Owner: everything",
-    staff: `Staff: orders, refunds up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })}, messages, stock`,
-    accountant: "Accountant: sees orders, stock and figures, downloads them for the accounts, changes nothing",
+    owner: "Owner",
+    staff: "Staff",
+    accountant: "Accountant",
   } satisfies Record<Role, string>,
+  rolesMean: `An owner may do everything. Staff handle orders, refunds up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })}, messages and stock. An accountant sees orders, stock and figures, downloads them for the accounts, and changes nothing.`,
   invited: "invited, hasn't joined yet",
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,
@@ -31,7 +32,7 @@ export const peoplePage = {
     title: "Invite someone",
     email: "Their email address",
     choose: "Choose a role",
-    button: "Create invitation",
+    button: "Make an invitation link",
     whoIsKnown: "Already on the team? A new invitation lets them choose a new password.",
   },
   fresh: {

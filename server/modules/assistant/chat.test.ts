@@ -181,6 +181,9 @@ test("the owner sees what could not be answered, the most asked first, and how t
     [null, 1],
     ["Do you sell kites?", 1],
   ]);
+  await operator.teachAssistants({ question: "Do you sell scarves", answer: "No, only the tube." });
+  const left = async () => (await operator.listQuestions(30)).map(({ question }) => question);
+  expect(await left(), "it's answered from now on").toEqual([null, "Do you sell kites?"]);
   expect((await operator.readAssistants(30))[0]).toMatchObject({ assistant: "product", answers: 5, unanswered: 4, up: 0, byVendor: 0 });
   of.pass(90 * 24 * 60 - 1);
   await tidy({ db: of.db, sendJob: async () => {}, now: of.now })({});

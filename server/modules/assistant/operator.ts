@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
@@ -35,7 +35,8 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
 }
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
-const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;
+const sameAs = (words: RawBuilder<unknown>) => sql<string>`trim(regexp_replace(lower(${words}), '[^a-z0-9]+', ' ', 'g'))`;
+const same = sameAs(sql.ref("answers.question"));
 const shown = 50;
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
@@ -83,6 +84,10 @@ export function assistantActions({ db, now }: Needs) {
         .where((eb) => eb.or([eb("outcome", "=", "unknown"), eb("thumb", "in", ["down", "else"])]))
         .where("at", ">=", since)
         .groupBy(same)
+        // Taught since: it's answered from then on.
+        .having(
+          sql<boolean>`not exists (select from owner_answers o where ${sameAs(sql.ref("o.question"))} = ${sameAs(sql`min(answers.question)`)} and o.at >= max(answers.at))`,
+        )
         .orderBy("times", "desc")
         .orderBy("last", "desc")
         .limit(shown)

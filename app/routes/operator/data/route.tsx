@@ -11,6 +11,7 @@ import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { EmailField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -79,17 +80,20 @@ export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/opera
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
-const Find = ({ asked, wrong }: { asked: string; wrong: string | undefined }) => (
-  // Beside the field its button would stand beside what's wrong with it.
-  <Form className={wrong ? "grid justify-items-start gap-3" : "flex flex-wrap items-end gap-3"}>
-    <div className="w-full min-w-0 max-w-md flex-1 basis-64">
-      <EmailField key={asked} name="email" label={personalDataPage.email} defaultValue={asked} error={wrong} autoComplete="off" required />
-    </div>
-    <Button type="submit" size="small">
-      {personalDataPage.find}
-    </Button>
-  </Form>
-);
+function Find({ asked, wrong }: { asked: string; wrong: string | undefined }) {
+  useErrorTitle(wrong !== undefined);
+  return (
+    // Beside the field its button would stand beside what's wrong with it.
+    <Form className={wrong ? "grid justify-items-start gap-3" : "flex flex-wrap items-end gap-3"}>
+      <div className="w-full min-w-0 max-w-md flex-1 basis-64">
+        <EmailField key={asked} name="email" label={personalDataPage.email} defaultValue={asked} error={wrong} autoComplete="off" required />
+      </div>
+      <Button type="submit" size="small">
+        {personalDataPage.find}
+      </Button>
+    </Form>
+  );
+}
 
 function Found({ email, lines, orders }: Held) {
   const { copy, erase } = personalDataPage;
@@ -123,37 +127,39 @@ function Found({ email, lines, orders }: Held) {
           ))}
         </ul>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card tone="flat">
-          <h3 className="font-bold">{copy.title}</h3>
-          <p className="soft mt-2">{copy.text}</p>
-          {/* A download is the browser's own: React Router would read the file in place of keeping it. */}
-          <form method="post" action={href("/operator/data/file")} className="mt-4">
-            <input type="hidden" name="email" value={email} />
-            <Button type="submit" look="secondary" size="small">
-              {copy.button}
-            </Button>
-          </form>
-        </Card>
-        <Card tone="flat">
-          <h3 className="font-bold">{erase.title}</h3>
-          {waiting.length > 0 && (
-            <>
-              <p className="soft mt-2">{erase.waits}</p>
-              <ul className="soft mt-2 grid gap-1">
-                {waiting.map(({ reference, why }) => (
-                  <li key={reference}>
-                    <span className="readout inline-block">{reference}</span> {why}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <Confirm words={erase.words} of={email} means={erase.means} now={erase.now} intent="erase-person">
-            <input type="hidden" name="email" value={email} />
-          </Confirm>
-        </Card>
-      </div>
+      {(lines.length > 0 || orders.length > 0) && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Card tone="flat">
+            <h3 className="font-bold">{copy.title}</h3>
+            <p className="soft mt-2">{copy.text}</p>
+            {/* A download is the browser's own: React Router would read the file in place of keeping it. */}
+            <form method="post" action={href("/operator/data/file")} className="mt-4">
+              <input type="hidden" name="email" value={email} />
+              <Button type="submit" look="secondary" size="small">
+                {copy.button}
+              </Button>
+            </form>
+          </Card>
+          <Card tone="flat">
+            <h3 className="font-bold">{erase.title}</h3>
+            {waiting.length > 0 && (
+              <>
+                <p className="soft mt-2">{erase.waits}</p>
+                <ul className="soft mt-2 grid gap-1">
+                  {waiting.map(({ reference, why }) => (
+                    <li key={reference}>
+                      <span className="readout inline-block">{reference}</span> {why}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Confirm words={erase.words} of={email} means={erase.means} now={erase.now} intent="erase-person">
+              <input type="hidden" name="email" value={email} />
+            </Confirm>
+          </Card>
+        </div>
+      )}
     </section>
   );
 }

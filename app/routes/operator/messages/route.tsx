@@ -3,6 +3,7 @@ import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
+import { useFoundInView } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,6 +58,7 @@ export default function OperatorMessages({ loaderData: { closed, search, from, m
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(() => form.current?.reset(), [search]);
+  useFoundInView(form, search);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">

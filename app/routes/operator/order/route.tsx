@@ -16,8 +16,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
-import { backOffice } from "#content/site/back-office/frame.ts";
-import { labelCard, operatorOrderPage, returnCard } from "#content/site/back-office/order.ts";
+import { labelCard, operatorOrderPage, ordersPage, returnCard } from "#content/site/back-office/order.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
@@ -71,7 +70,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
   return (
     <>
       <p>
-        <Link to={href("/operator")}>{backOffice.overview}</Link>
+        <Link to={href("/operator/orders")}>{ordersPage.title}</Link>
       </p>
       <h1 tabIndex={-1} className="readout mt-4 text-h2">
         {order.reference}
@@ -100,15 +99,18 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
           )}
-          {order.refunds.length > 0 && (
-            <ul className="mt-4 grid gap-1">
+        </Card>
+        {order.refunds.length > 0 && (
+          <Card tone="flat">
+            <h2 className="text-h3">{operatorOrderPage.refunds}</h2>
+            <ul className="mt-2 grid gap-1">
               {order.refunds.map(({ amount, state, at }, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
                 <li key={nth}>{operatorOrderPage.refund(amount, state, at)}</li>
               ))}
             </ul>
-          )}
-        </Card>
+          </Card>
+        )}
         {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
         <LabelCard
           reference={order.reference}

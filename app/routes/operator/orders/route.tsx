@@ -7,7 +7,7 @@ import { doForEach } from "#app/features/operator/each-order.ts";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, useFoundInView } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -147,6 +147,7 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(() => form.current?.reset(), [search]);
+  useFoundInView(form, search);
   return (
     <div
       className="flex flex-col gap-6"

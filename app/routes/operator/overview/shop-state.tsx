@@ -67,7 +67,7 @@ export const DispatchCard = ({ day, isOver }: { day: string; isOver: boolean }) 
         <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.change}</summary>
         <p className="small soft">{dispatchCard.what}</p>
         <ContractForm contract={dispatchDay} intent="move-dispatch" className="mt-3 grid justify-items-start gap-3">
-          <TextField name="day" label={dispatchCard.day} type="date" required />
+          <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
           <SendButton look="secondary" size="small">
             {dispatchCard.button}
           </SendButton>
@@ -85,7 +85,8 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
   if (!asks) return null;
   const all = promised.reduce((sum, { people }) => sum + people, 0);
   return (
-    <Notice kind="warn" title={dispatchChange.title(formatIsoDay(day))}>
+    // With a form in it it's no region that's read out at each letter.
+    <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))}>
       <ul className="mt-1">
         {promised.map((one) => (
           <li key={one.day}>{dispatchChange.promised(formatIsoDay(one.day), one.people)}</li>
@@ -116,7 +117,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
 export function DispatchDue({ day, asks, due }: Dispatch) {
   if (!due || asks) return null;
   return (
-    <Notice kind="warn" title={dispatchDue.title(due.people, formatIsoDay(day))}>
+    <Notice kind="warn" role="group" title={dispatchDue.title(due.people, formatIsoDay(day))}>
       {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
       <May act="explainDelay">
         <details className="mt-1">

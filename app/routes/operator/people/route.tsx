@@ -190,7 +190,7 @@ export default function People({ loaderData: { people, sessions, self, code }, a
           <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
           <ContractForm key={made?.url ?? ""} contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
             <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
-            <SelectField name="role" label={peoplePage.role} none={peoplePage.invite.choose} options={roleOptions} required />
+            <SelectField name="role" label={peoplePage.role} help={peoplePage.rolesMean} none={peoplePage.invite.choose} options={roleOptions} required />
             <SendButton size="small" className="justify-self-start">
               {peoplePage.invite.button}
             </SendButton>
