@@ -6,12 +6,15 @@ export function findRoom() {
 
 /** Whether all of it can be seen; of what is higher than the window, where it begins. */
 export function isInView(element: Element) {
-  const { top, bottom, left, width, height } = element.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
   const { above, below } = findRoom();
-  if (height === 0) return false;
-  if (top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1)) return true;
-  // Beside that room stands what's fixed itself, and what lies where nothing covers it: a head at the top of its page.
-  return top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  return height > 0 && top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1);
+}
+
+/** Whether it can be seen though it isn't in that room: what's fixed itself, and what nothing covers, such as a head at the top of its page. */
+export function isUncovered(element: Element) {
+  const { top, bottom, left, width, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 function isPartlyInView(element: Element) {
