@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
-import { bringIntoView, focusWhatIsSeen, isInView, isUncovered } from "#app/lib/browser/in-view.ts";
+import { bringIntoView, focusWhatIsSeen, isInView, isSeenInHead } from "#app/lib/browser/in-view.ts";
 import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
@@ -47,7 +47,7 @@ function useWayBack() {
     if (opener && left?.byKey) return opener.focus({ preventScroll: true });
     // A form that was folded again is opened by this.
     const place = found?.closest("details:not([open])")?.querySelector("summary") ?? found;
-    const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && (isInView(one) || isUncovered(one)));
+    const seen = (left?.byKey ? [place, heading()] : [heading(), place]).find((one) => one && (isInView(one) || isSeenInHead(one)));
     if (seen) return seen.focus({ preventScroll: true });
     // What it was pressed in is closed by now: the page stands where it stood beneath it.
     const isHidden = place?.getClientRects().length === 0;

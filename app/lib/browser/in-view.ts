@@ -11,10 +11,10 @@ export function isInView(element: Element) {
   return height > 0 && top >= above - 1 && (height > below - above ? top < below : bottom <= below + 1);
 }
 
-/** Whether it can be seen though it isn't in that room: what's fixed itself, and what nothing covers, such as a head at the top of its page. */
-export function isUncovered(element: Element) {
-  const { top, bottom, left, width, height } = element.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+/** Whether it can be seen in a head, which stands beside that room. No hit is asked for: while pages cross-fade none finds anything. */
+export function isSeenInHead(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return element.closest("header, nav") !== null && height > 0 && top >= 0 && bottom <= innerHeight;
 }
 
 function isPartlyInView(element: Element) {
