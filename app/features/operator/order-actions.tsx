@@ -16,7 +16,8 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words
   paid: { intent: "dispatch", act: "dispatchOrder", words: orderActions.dispatch },
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
-const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+/** Of these some can still go back, and the order goes on. */
+export const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
 type Props = {
   reference: string;

@@ -1,11 +1,10 @@
 import { href } from "react-router";
-import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { OrderActions, withRefund } from "#app/features/operator/order-actions.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { OrderStatus } from "#contracts/order.ts";
 
 export type ShownLine = Omit<OrderLine, "placedAt" | "total" | "refundable" | "undoUntil"> & {
   /** What has gone back of an order that goes on; null where nothing has. */
@@ -16,14 +15,12 @@ export type ShownLine = Omit<OrderLine, "placedAt" | "total" | "refundable" | "u
   undoUntil: string | null;
 };
 
-const goesOn: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
-
 export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order }: OrderLine): ShownLine => ({
   ...order,
   placed: formatMoment(placedAt),
   total: formatMoney(total),
   refundable: refundable.minor,
-  refunded: goesOn.includes(order.status) && refundable.minor < total.minor ? formatMoney({ ...total, minor: total.minor - refundable.minor }) : null,
+  refunded: withRefund.includes(order.status) && refundable.minor < total.minor ? formatMoney({ ...total, minor: total.minor - refundable.minor }) : null,
   undoUntil: undoUntil && formatTime(undoUntil),
 });
 

@@ -14,10 +14,12 @@ export async function proveFirst(context: Readonly<RouterContextProvider>, form:
   if (!(await context.get(backend).door.prove(session, password, asked))) throw new Failure("prove-again", { message: proveAgain.wrong });
 }
 
+/** Whether a password is all that's missing. */
+export const isProofAsked = ({ code }: ShownFailure, form: FormData) => code === "prove-again" || (code === "too-many" && form.has(field));
+
 /** The failure in words; and where a password is all that's missing, what was sent, so that nothing has to be typed again. */
 export function goOnLater(form: FormData, error: unknown): ShownFailure {
   const failure = toFailure(error);
-  const isAsked = failure.code === "prove-again" || (failure.code === "too-many" && form.has(field));
-  if (!isAsked) return failure;
+  if (!isProofAsked(failure, form)) return failure;
   return { ...failure, again: [...form].flatMap(([name, value]) => (name !== field && typeof value === "string" ? [[name, value]] : [])) };
 }

@@ -51,7 +51,8 @@ type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & Promised;
 /** The alert about a date that waits for the owner's word. */
 const changedAlert = "dispatch-date-changed";
 
-const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
+/** The day that stands. */
+export const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
 
 /** From now on that day is promised. Whoever was promised an earlier one hears of it once the owner says so, also where the same day was told before. */
 const setDay = (db: Database, day: string, set: { at: Date; byOwner: boolean }) =>
@@ -163,11 +164,10 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
-      const isOver = day < londonDay(now());
       return {
         day,
         last: daysAfter(day, deliveredWithin),
-        isOver,
+        isOver: day < londonDay(now()),
         asks: promised.length > 0 && !(await isConfirmed(db, day)),
         promised,
         due: await readDue(day),

@@ -7,6 +7,7 @@ import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
+import { newestDay } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
@@ -156,7 +157,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   // Within a transaction the process would take over a day that might not stay.
   moveDispatch: plan({
     outside: true,
-    look: async (db) => (await db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1).executeTakeFirst())?.day ?? null,
+    look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null,
     facts: ({ before, after }) => ({ before, after }),
   }),
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),

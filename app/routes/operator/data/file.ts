@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { flash } from "#app/features/operator/flash.ts";
-import { proveFirst } from "#app/features/operator/prove-again.ts";
+import { isProofAsked, proveFirst } from "#app/features/operator/prove-again.ts";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { brand } from "#content/brand.ts";
@@ -32,10 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const { code, message } = toFailure(error);
-    const isAsked = code === "prove-again" || (code === "too-many" && form.has("proof"));
-    const back = new URLSearchParams({ email, ...(isAsked && { again: "" }) });
-    const headers = message === failures["prove-again"].message ? {} : flash(context, { words: message, hasFailed: true });
+    const failure = toFailure(error);
+    const back = new URLSearchParams({ email, ...(isProofAsked(failure, form) && { again: "" }) });
+    const headers = failure.message === failures["prove-again"].message ? {} : flash(context, { words: failure.message, hasFailed: true });
     throw redirect(`${page}?${back}`, { status: 303, headers });
   }
 }

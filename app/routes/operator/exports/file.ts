@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { flash } from "#app/features/operator/flash.ts";
-import { proveFirst } from "#app/features/operator/prove-again.ts";
+import { isProofAsked, proveFirst } from "#app/features/operator/prove-again.ts";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { exportsPage } from "#content/site/back-office/exports.ts";
@@ -35,12 +35,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const { code, message } = toFailure(error);
+    const failure = toFailure(error);
     const { session } = context.get(caller);
     if (!session || !mayDo(session.role, params.file === "sign-ups" ? "exportSignUps" : "exportBooks")) throwFailure(error);
-    const isAsked = code === "prove-again" || (code === "too-many" && form.has("proof"));
-    const back = new URLSearchParams({ ...period, ...(isAsked && { again: params.file }) });
-    const headers = message === failures["prove-again"].message ? {} : flash(context, { words: message, hasFailed: true });
+    const back = new URLSearchParams({ ...period, ...(isProofAsked(failure, form) && { again: params.file }) });
+    const headers = failure.message === failures["prove-again"].message ? {} : flash(context, { words: failure.message, hasFailed: true });
     throw redirect(`${page}?${back}`, { status: 303, headers });
   }
 }
