@@ -95,7 +95,7 @@ export default defineConfig({
     "import.meta.env.VITE_COMPANIES": JSON.stringify(companies),
   },
   plugins: [
-    { enforce: "pre", ...mdx(mdxSettings) },
+    { enforce: "pre", ...mdx({ ...mdxSettings, providerImportSource: "#app/routes/blog/post/text-parts.tsx" }) },
     tailwindcss(),
     splitUtilities(routes),
     styleGuideCopies(),

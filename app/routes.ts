@@ -33,10 +33,11 @@ export default [
     atBuild(route("scientific-development", "routes/marketing/scientific-development/route.tsx")),
     atBuild(route("cold-comfort", "routes/marketing/cold-comfort/route.tsx")),
     atBuild(route("blog", "routes/blog/route.tsx")),
-    atBuild(
-      route("blog/:slug", "routes/blog/post/route.tsx"),
-      posts.map(({ slug }) => `/blog/${slug}`),
+    layout(
+      "routes/blog/post/route.tsx",
+      posts.map(({ slug, file }) => atBuild(route(`blog/${slug}`, `../content/blog/${file}.mdx`))),
     ),
+    route("blog/:slug", "routes/blog/post/missing.tsx"),
     atBuild(route(outsidePath, "routes/marketing/outside/hub/route.tsx")),
     atBuild(route(`${outsidePath}/running`, "routes/marketing/outside/running/route.tsx")),
     atBuild(route(`${outsidePath}/swim`, "routes/marketing/outside/swim/route.tsx")),

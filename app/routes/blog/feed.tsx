@@ -1,7 +1,8 @@
 import { Feed } from "feed";
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#app/context.ts";
-import { findText, type TextParts } from "#app/routes/blog/post-text.ts";
+import type { TextParts } from "#app/routes/blog/post/text-parts.tsx";
 import { blog } from "#content/blog/blog.ts";
 import type { Post } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";
@@ -43,6 +44,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(feed.atom1(), { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
 }
 
+// With a query of their own: as routes they need a router around them.
+const texts = import.meta.glob<ComponentType<{ components: TextParts }>>("/content/blog/*.mdx", { eager: true, import: "default", query: "?text" });
+
 const Nothing = () => null;
 
 const PlainNote: TextParts["SideNote"] = ({ title, children }) => (
@@ -55,7 +59,8 @@ const PlainNote: TextParts["SideNote"] = ({ title, children }) => (
 );
 
 /** The text of a post as HTML that stands anywhere: links are whole, and nothing needs our styles. */
-function renderText(post: Post, origin: string): string {
-  const Text = findText(post);
-  return renderToStaticMarkup(<Text components={{ PullQuote: Nothing, SideNote: PlainNote }} />).replaceAll(' href="/', ` href="${origin}/`);
+function renderText({ file }: Post, origin: string): string {
+  const Text = texts[`/content/blog/${file}.mdx`];
+  if (!Text) throw new Error(`content/blog/${file}.mdx is missing`);
+  return renderToStaticMarkup(<Text components={{ a: "a", PullQuote: Nothing, SideNote: PlainNote }} />).replaceAll(' href="/', ` href="${origin}/`);
 }

@@ -1,10 +1,9 @@
-import { data, href } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
+import { plainPath } from "#app/lib/browser/urls.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describePost } from "#app/lib/seo/structured-data.ts";
 import { feedLink, PostPicture } from "#app/routes/blog/post-parts.tsx";
-import { findText, type TextParts } from "#app/routes/blog/post-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { LostInTheCold } from "#app/ui/failure-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,27 +17,23 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
-const findPost = (slug: string) => posts.find((post) => post.slug === slug);
-
-export function loader({ params }: Route.LoaderArgs) {
-  return data(null, { status: findPost(params.slug) ? 200 : 404 });
+/** Each post's text is a route of its own within this one (app/routes.ts): a page brings no other post's words. */
+function findPost({ pathname }: { pathname: string }) {
+  const post = posts.find(({ slug }) => plainPath(pathname) === href("/blog/:slug", { slug }));
+  if (!post) throw new Error(`No post is at ${pathname}`);
+  return post;
 }
 
-export const meta: Route.MetaFunction = ({ matches, params }) => {
-  const post = findPost(params.slug);
-  if (!post) return describePage(blog.notFound, matches);
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const post = findPost(location);
   const { title, excerpt: description, date: published } = post;
   const page = { title, description, path: href("/blog/:slug", { slug: post.slug }) };
   return [...describePage({ ...page, under: [{ title: blog.name, path: href("/blog") }], things: [describePost({ ...page, published })] }, matches), feedLink];
 };
 
-export default function BlogPost({ params }: Route.ComponentProps) {
-  const post = findPost(params.slug);
-  return post ? (
-    <Article key={post.slug} post={post} />
-  ) : (
-    <LostInTheCold said={blog.notFound.title} lead={blog.notFound.description} back={{ to: href("/blog"), words: blog.back }} />
-  );
+export default function BlogPost() {
+  const post = findPost(useLocation());
+  return <Article key={post.slug} post={post} />;
 }
 
 function Article({ post }: { post: Post }) {
@@ -71,37 +66,13 @@ function Article({ post }: { post: Post }) {
               <p>{blog.sample.text}</p>
             </Notice>
           )}
-          <ArticleText post={post} />
+          <div className="prose article-text flow-root max-w-measure leading-[1.62]">
+            <Outlet />
+          </div>
         </div>
       </article>
       <MorePosts post={post} />
     </Page>
-  );
-}
-
-const parts: TextParts = {
-  a: ({ href = "", ...rest }) => <Link to={href} {...rest} />,
-  // The text has said it already.
-  PullQuote: ({ children }) => (
-    <p className="pull-quote" aria-hidden="true">
-      {children}
-    </p>
-  ),
-  SideNote: ({ title, children }) => (
-    <aside className="side-note">
-      <p className="mb-[0.35rem] font-bold font-cold font-stretch-85% text-[1.25rem] text-cold leading-[1.2]">{title}</p>
-      {children}
-    </aside>
-  ),
-};
-
-/** The text of a post, set for reading. */
-function ArticleText({ post }: { post: Post }) {
-  const Text = findText(post);
-  return (
-    <div className="prose article-text flow-root max-w-measure leading-[1.62]">
-      <Text components={parts} />
-    </div>
   );
 }
 
