@@ -85,7 +85,7 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expect(heading(page, "Refunded")).toBeVisible();
 });
 
-test("the receipt: seen, printed on one sheet, and sent when asked for", async ({ page, site }) => {
+test("the receipt: seen, printed on one sheet, and sent when asked for", extended, async ({ page, site }) => {
   const who = buyer();
   await placePaidOrder(page, who);
   await open(page, await orderLink(site, who));

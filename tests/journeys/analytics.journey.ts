@@ -292,7 +292,7 @@ test("one person's own pages are counted by their kind, and the back office not 
   await expect.poll(() => pathsOf(site, visitor), { timeout: 12_000 }).toEqual(["page_view /received", "page_view /terms"]);
 });
 
-test("the owner sees the figures: words, numbers and bars, on a phone too, and the same from the command line", async ({ page }) => {
+test("the owner sees the figures: words, numbers and bars, on a phone too, and the same from the command line", extended, async ({ page }) => {
   const site = await openSiteUnderTest();
   try {
     const seen = (session: string, path: string) => ({

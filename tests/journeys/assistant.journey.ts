@@ -242,7 +242,7 @@ test("a message whose answer was lost on the way is sent again as the same messa
   expect(messages).toHaveLength(1);
 });
 
-test("on a phone it covers the screen, and the banner waits behind it", async ({ page }) => {
+test("on a phone it covers the screen, and the banner waits behind it", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await meetBanner(page, "/pre-order");
   await door(page).click();
@@ -295,7 +295,7 @@ test("its code comes with the first press, and is no more than 12 KB", async ({ 
   expect(bytes).toBeLessThan(12 * 1024);
 });
 
-test("offered on pages of questions and of the tube, in fewer words on a phone, and nowhere else", async ({ page }) => {
+test("offered on pages of questions and of the tube, in fewer words on a phone, and nowhere else", extended, async ({ page }) => {
   await open(page, "/pre-order");
   await expect(door(page)).toHaveText(/Got questions\? Ask me!/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -314,33 +314,37 @@ test("without script nothing offers it", async ({ browser, site }) => {
   await context.close();
 });
 
-test("the technology's assistant: 600 px high, 42 rem wide, with times; what fails is a toast, and the question stays", async ({ page, expectConsole }) => {
-  expectConsole(/503|No answer/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await keepBefore(page, { cc_visited: "true" });
-  await open(page, "/more-information/partners");
-  const opener = page.getByRole("button", { name: "Ask DermaFlo ChatBot" });
-  await opener.click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAttribute("placeholder", "Ask me about DermaFlo technology...");
-  await expect(messages(page).first().getByRole("time")).toHaveText(/^\d\d:\d\d$/);
-  const box = await dermaflo(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([672, 600]);
+test(
+  "the technology's assistant: 600 px high, 42 rem wide, with times; what fails is a toast, and the question stays",
+  extended,
+  async ({ page, expectConsole }) => {
+    expectConsole(/503|No answer/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await keepBefore(page, { cc_visited: "true" });
+    await open(page, "/more-information/partners");
+    const opener = page.getByRole("button", { name: "Ask DermaFlo ChatBot" });
+    await opener.click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute("placeholder", "Ask me about DermaFlo technology...");
+    await expect(messages(page).first().getByRole("time")).toHaveText(/^\d\d:\d\d$/);
+    const box = await dermaflo(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([672, 600]);
 
-  const letGo = await holdBack(page, "**/functions/v1/dermaflo-chat");
-  await ask(page, "What is DermaFlo?");
-  await expect(messages(page).nth(2)).toContainText("Thinking...");
-  letGo();
-  const reply = await said(page, 3);
-  await expect(reply.getByRole("time")).toHaveText(/^\d\d:\d\d$/);
-  await expectAxeClean(page);
+    const letGo = await holdBack(page, "**/functions/v1/dermaflo-chat");
+    await ask(page, "What is DermaFlo?");
+    await expect(messages(page).nth(2)).toContainText("Thinking...");
+    letGo();
+    const reply = await said(page, 3);
+    await expect(reply.getByRole("time")).toHaveText(/^\d\d:\d\d$/);
+    await expectAxeClean(page);
 
-  await page.unrouteAll({ behavior: "wait" });
-  await page.route("**/functions/v1/dermaflo-chat", (route) => route.fulfill({ status: 503, body: "" }));
-  await ask(page, "Who developed it?");
-  await expect(toast(page, "Failed to send message. Please try again.")).toContainText("Error");
-  await expect(messages(page).last()).toContainText("Who developed it?");
-  await page.keyboard.press("Escape");
-  await expect(dermaflo(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await page.unrouteAll({ behavior: "wait" });
+    await page.route("**/functions/v1/dermaflo-chat", (route) => route.fulfill({ status: 503, body: "" }));
+    await ask(page, "Who developed it?");
+    await expect(toast(page, "Failed to send message. Please try again.")).toContainText("Error");
+    await expect(messages(page).last()).toContainText("Who developed it?");
+    await page.keyboard.press("Escape");
+    await expect(dermaflo(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);

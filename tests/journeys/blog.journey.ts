@@ -73,7 +73,7 @@ test("the chips filter, say what is left, are remembered by the address, and are
   await showsAll(page);
 });
 
-test("an address with a category opens on it, and an unknown one on all", async ({ page }) => {
+test("an address with a category opens on it, and an unknown one on all", extended, async ({ page }) => {
   await open(page, "/blog?category=exercise-in-the-cold");
   await showsOnly(page, titlesOf("Exercise in the Cold"));
   await expectNoSidewaysScroll(page);

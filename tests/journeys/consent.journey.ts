@@ -211,7 +211,7 @@ test(
   },
 );
 
-test("Escape leaves the customise view, then refuses; but only when it is meant for the banner", async ({ page }) => {
+test("Escape leaves the customise view, then refuses; but only when it is meant for the banner", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await meetBanner(page, "/warmth-list");
   await page.getByLabel("Full Name").fill("Ada");

@@ -28,7 +28,7 @@ test("from Germany a price is said in euros too; what is paid stays in pounds, a
   }
 });
 
-test("from here a price is said in pounds and nothing else", async ({ page }) => {
+test("from here a price is said in pounds and nothing else", extended, async ({ page }) => {
   await comeFrom(page, "GB", ["fr-CA"]);
   await settled(page, "/pre-order");
   await expect(note(page)).toHaveText("");
@@ -51,7 +51,7 @@ test("where that is unknown too it says so, and tries again when asked to", exte
   await expect(note(page)).toBeFocused();
 });
 
-test("a server that cannot say costs nothing but the note", async ({ page, expectConsole }) => {
+test("a server that cannot say costs nothing but the note", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 429/);
   await comeFrom(page, "nowhere", ["de-AT"]);
   await page.route("**/country_code/", (route) => route.fulfill({ status: 429, json: { error: { code: "too-many", message: "no" } } }));

@@ -15,7 +15,7 @@ const jump = (page: Page, to: "past the button" | "to the end" | "to the top") =
     scrollTo({ top: top[where], behavior: "instant" });
   }, to);
 
-test("the buy bar shows only while the page's own button is above the screen", async ({ page }) => {
+test("the buy bar shows only while the page's own button is above the screen", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/pre-order");
   for (const width of [390, 1440]) {

@@ -25,7 +25,7 @@ async function download(page: Page, press: () => Promise<unknown>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("an accountant sees the month and takes its files", async ({ page, site }) => {
+test("an accountant sees the month and takes its files", extended, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const who = buyer();
   await placePaidOrder(page, who);

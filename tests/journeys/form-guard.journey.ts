@@ -21,23 +21,27 @@ const test = base.extend<object, { site: SiteUnderTest }>({
 const untilOld = (page: Page, milliseconds = 2_100) => page.waitForFunction((age) => performance.now() > age, milliseconds);
 const words = "We couldn't tell whether a person or a program sent this. Please press the button once more.";
 
-test("a sign-up faster than a person is asked for one more press, keeps all that was typed, and then passes", async ({ page, site, expectConsole }) => {
-  expectConsole(/422/);
-  await open(page, "/warmth-list");
-  const person = someone();
-  await page.evaluate(() => performance.now());
-  // As a program would: everything at once, and the page no older than it says.
-  await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 900, configurable: true }));
-  await fillJoinForm(page, person);
-  await joinButton(page).click();
-  await expect(toast(page, "Once more, please")).toContainText(words);
-  await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
-  expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toEqual([]);
+test(
+  "a sign-up faster than a person is asked for one more press, keeps all that was typed, and then passes",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    expectConsole(/422/);
+    await open(page, "/warmth-list");
+    const person = someone();
+    await page.evaluate(() => performance.now());
+    // As a program would: everything at once, and the page no older than it says.
+    await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 900, configurable: true }));
+    await fillJoinForm(page, person);
+    await joinButton(page).click();
+    await expect(toast(page, "Once more, please")).toContainText(words);
+    await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
+    expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toEqual([]);
 
-  await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 4_000, configurable: true }));
-  await joinButton(page).click();
-  await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
-});
+    await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 4_000, configurable: true }));
+    await joinButton(page).click();
+    await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
+  },
+);
 
 test("a person who fills the form in at their own pace notices nothing, nor does one who comes by a link", extended, async ({ page }) => {
   await open(page, "/");

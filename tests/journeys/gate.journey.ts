@@ -253,7 +253,7 @@ withPassword.describe("the password", () => {
     await expect(passwordField(page)).toBeVisible();
   });
 
-  withPassword("terms and policies can be read", async ({ page }) => {
+  withPassword("terms and policies can be read", extended, async ({ page }) => {
     await meetGate(page);
     for (const [words, path] of [
       ["Privacy Policy", "/privacy-policy"],
@@ -298,7 +298,7 @@ withPassword.describe("without script", () => {
   });
 });
 
-withPassword("the lock is sound at every width, by keyboard and in forced colours", async ({ page, expectConsole }) => {
+withPassword("the lock is sound at every width, by keyboard and in forced colours", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 403/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await meetGate(page);

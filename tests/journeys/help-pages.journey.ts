@@ -209,7 +209,7 @@ test.describe("without script", () => {
   });
 });
 
-test("on paper there is the cancellation form and nothing else", async ({ page }) => {
+test("on paper there is the cancellation form and nothing else", extended, async ({ page }) => {
   await open(page, "/cancellation");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Signature of consumer(s)")).toBeVisible();
@@ -237,7 +237,7 @@ test("the unlinked list page has its own header and footer, its form joins, and 
   expect((await site.mailTo(person.email)).subject).toBe("Confirm your place on the Warmth List");
 });
 
-test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles open safely", async ({ page, site }) => {
+test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles open safely", extended, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));

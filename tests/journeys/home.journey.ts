@@ -20,84 +20,106 @@ async function openQuotes(page: Page, { calm = false } = {}) {
 
 const now = (page: Page) => expect(shown(page));
 
-test("the quotes, by a clock in our hand: all twenty, the next every 5 seconds, one exposed at a time; they stop under the pointer and the focus", async ({
-  page,
-}) => {
+/** Where the row is: a card further on before it's at rest is one that nobody has waited for. */
+async function expectAtRestOn(page: Page, name: string) {
+  await now(page).toHaveAccessibleName(name);
+  await expect
+    .poll(() =>
+      quotes(page).evaluate((part) => {
+        const [first, card, row] = [".voice", ".voice[data-on]", ".voices-view"].map((css) => part.querySelector<HTMLElement>(css));
+        return Math.abs((card?.offsetLeft ?? Number.NaN) - (first?.offsetLeft ?? 0) - (row?.scrollLeft ?? 0));
+      }),
+    )
+    .toBeLessThan(2);
+}
+
+/** Its clock in our hand. */
+async function holdClock(page: Page) {
   await page.setViewportSize(wide);
   await page.clock.install();
   await openQuotes(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const said = quotes(page).locator("[aria-live]");
-  const exposed = quotes(page).getByRole("tabpanel");
-  /** From a known card, whatever moved the row before, with neither focus nor pointer on it. */
-  const begin = async () => {
-    await quotes(page)
-      .getByRole("tab", { name: `Quote ${nth(1)}` })
-      .click();
-    await page.getByRole("tab", { name: `Quote ${nth(1)}` }).blur();
-    await page.mouse.move(2, 2);
-    await now(page).toHaveAccessibleName(nth(1));
-  };
+}
 
-  await test.step("the next comes every 5 seconds", async () => {
-    await begin();
-    await expect(quotes(page).locator(".voice")).toHaveCount(20);
-    await page.clock.runFor(4_900);
-    await now(page).toHaveAccessibleName(nth(1));
-    await page.clock.runFor(200);
-    await now(page).toHaveAccessibleName(nth(2));
-    await page.clock.runFor(5_000);
-    await now(page).toHaveAccessibleName(nth(3));
-  });
+/** From the first card, whatever moved the row before, with neither focus nor pointer on it. */
+async function begin(page: Page) {
+  await quotes(page)
+    .getByRole("tab", { name: `Quote ${nth(1)}` })
+    .click();
+  await page.getByRole("tab", { name: `Quote ${nth(1)}` }).blur();
+  await page.mouse.move(2, 2);
+  await expectAtRestOn(page, nth(1));
+}
 
-  await test.step("one quote is exposed at a time; what a press brings is said, and what comes by itself is not", async () => {
-    await begin();
-    await expect(exposed).toHaveCount(1);
-    await page.clock.runFor(5_100);
-    await now(page).toHaveAccessibleName(nth(2));
-    await expect(said).toBeEmpty();
-    await quotes(page).getByRole("button", { name: "Next quote" }).click();
-    await expect(said).toContainText(testimonials[2].quote);
-    await expect(exposed).toHaveCount(1);
-    await page.mouse.move(2, 2);
-    await quotes(page).getByRole("button", { name: "Next quote" }).blur();
-    await page.clock.runFor(5_100);
-    await now(page).toHaveAccessibleName(nth(4));
-    await expect(said).toBeEmpty();
-  });
+test("the quotes, by a clock in our hand: all twenty, the next every 5 seconds; they stop under the pointer, under the focus, and for good when paused", async ({
+  page,
+}) => {
+  await holdClock(page);
+  await begin(page);
+  await expect(quotes(page).locator(".voice")).toHaveCount(20);
+  await page.clock.runFor(4_900);
+  await expectAtRestOn(page, nth(1));
+  await page.clock.runFor(200);
+  await expectAtRestOn(page, nth(2));
+  await page.clock.runFor(5_000);
+  await expectAtRestOn(page, nth(3));
 
-  await test.step("it stops under the pointer, under the focus, and for good when paused", async () => {
-    await begin();
-    await shown(page).hover();
-    await page.clock.runFor(11_000);
-    await now(page).toHaveAccessibleName(nth(1));
-    await page.mouse.move(2, 2);
-    const pause = quotes(page).getByRole("button", { name: "Pause the quotes" });
-    await page.keyboard.press("Tab");
-    await pause.focus();
-    await page.clock.runFor(11_000);
-    await now(page).toHaveAccessibleName(nth(1));
-    await page.keyboard.press("Enter");
-    await quotes(page).getByRole("button", { name: "Play the quotes" }).blur();
-    await page.clock.runFor(11_000);
-    await now(page).toHaveAccessibleName(nth(1));
-  });
-
-  await test.step("the hint that the row can be moved ends after 4 seconds", async () => {
-    await page.reload();
-    await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
-    const row = quotes(page).locator(".voices-view");
-    // The clock stands still: script that waits for idle time needs a push.
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(row).toHaveClass(/voices-hint/, { timeout: 250 });
-    }).toPass();
-    await page.clock.runFor(3_800);
-    await expect(row).toHaveClass(/voices-hint/);
-    await page.clock.runFor(400);
-    await expect(row).not.toHaveClass(/voices-hint/);
-  });
+  await begin(page);
+  await shown(page).hover();
+  await page.clock.runFor(11_000);
+  await expectAtRestOn(page, nth(1));
+  await page.mouse.move(2, 2);
+  const pause = quotes(page).getByRole("button", { name: "Pause the quotes" });
+  await page.keyboard.press("Tab");
+  await pause.focus();
+  await page.clock.runFor(11_000);
+  await expectAtRestOn(page, nth(1));
+  await page.keyboard.press("Enter");
+  await quotes(page).getByRole("button", { name: "Play the quotes" }).blur();
+  await page.clock.runFor(11_000);
+  await expectAtRestOn(page, nth(1));
 });
+
+test(
+  "one quote is exposed at a time; what a press brings is said, and what comes by itself isn't; the hint that the row can be moved ends",
+  extended,
+  async ({ page }) => {
+    await holdClock(page);
+    const said = quotes(page).locator("[aria-live]");
+    const exposed = quotes(page).getByRole("tabpanel");
+    await test.step("one quote is exposed at a time; what a press brings is said, and what comes by itself is not", async () => {
+      await begin(page);
+      await expect(exposed).toHaveCount(1);
+      await page.clock.runFor(5_100);
+      await expectAtRestOn(page, nth(2));
+      await expect(said).toBeEmpty();
+      await quotes(page).getByRole("button", { name: "Next quote" }).click();
+      await expect(said).toContainText(testimonials[2].quote);
+      await expectAtRestOn(page, nth(3));
+      await expect(exposed).toHaveCount(1);
+      await page.mouse.move(2, 2);
+      await quotes(page).getByRole("button", { name: "Next quote" }).blur();
+      await page.clock.runFor(5_100);
+      await expectAtRestOn(page, nth(4));
+      await expect(said).toBeEmpty();
+    });
+
+    await test.step("the hint that the row can be moved ends after 4 seconds", async () => {
+      await page.reload();
+      await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+      const row = quotes(page).locator(".voices-view");
+      // The clock stands still: script that waits for idle time needs a push.
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(row).toHaveClass(/voices-hint/, { timeout: 250 });
+      }).toPass();
+      await page.clock.runFor(3_800);
+      await expect(row).toHaveClass(/voices-hint/);
+      await page.clock.runFor(400);
+      await expect(row).not.toHaveClass(/voices-hint/);
+    });
+  },
+);
 
 test.describe("the quotes, by a finger", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
@@ -165,7 +187,7 @@ test.describe("the quotes, by a finger", () => {
     await now(page).toHaveAccessibleName(nth(2));
   });
 
-  test("the light behind the page answers to the scroll", async ({ page }) => {
+  test("the light behind the page answers to the scroll", extended, async ({ page }) => {
     const light = () => page.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"));
     await open(page, "/");
     const before = await light();
@@ -286,7 +308,7 @@ test("a section's address waits 100 ms, then scrolls", extended, async ({ page }
   await expect(page.locator("#science")).toBeInViewport({ ratio: 0.2 });
 });
 
-test("on home the anchors glide, and the address follows", async ({ page }) => {
+test("on home the anchors glide, and the address follows", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/");
   await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
@@ -307,7 +329,7 @@ test("on home the anchors glide, and the address follows", async ({ page }) => {
   await expect(page).toHaveURL(/#team$/);
 });
 
-test("on one visit: the light, the glow, the team, the comparison, 400 % zoom and forced colours", async ({ page }) => {
+test("on one visit: the light, the glow, the team, the comparison, 400 % zoom and forced colours", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/");
   await test.step("the light behind the page answers to the pointer", async () => {
@@ -384,7 +406,7 @@ test("on one visit: the light, the glow, the team, the comparison, 400 % zoom an
   });
 });
 
-test("the headline widens once in 700 ms, and nothing on the page shifts", async ({ page }) => {
+test("the headline widens once in 700 ms, and nothing on the page shifts", extended, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const kept = window as unknown as { shifts: number; widened: unknown[] };
@@ -405,7 +427,7 @@ test("the headline widens once in 700 ms, and nothing on the page shifts", async
 });
 
 test.describe("with reduced motion", () => {
-  test("nothing moves by itself, at any width", async ({ page }) => {
+  test("nothing moves by itself, at any width", extended, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const size of [wide, phone]) {
       await page.setViewportSize(size);

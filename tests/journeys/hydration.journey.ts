@@ -21,7 +21,7 @@ test.describe("the start", () => {
     expect(first).toBeGreaterThan(paint as number);
   });
 
-  test("begins without being told of a paint, which Firefox doesn't where a page is opened at a place within it", async ({ page }) => {
+  test("begins without being told of a paint, which Firefox doesn't where a page is opened at a place within it", extended, async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });

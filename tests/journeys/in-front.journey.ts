@@ -34,7 +34,7 @@ async function walkTo(page: Page, name: string, address: RegExp) {
 test.beforeEach(({ page }) => keepBefore(page, refusedBefore));
 
 for (const path of ["/", "/faq"])
-  test(`a section that is chosen in the menu on ${path} has the focus, and nothing is out of reach`, async ({ page }) => {
+  test(`a section that is chosen in the menu on ${path} has the focus, and nothing is out of reach`, extended, async ({ page }) => {
     await open(page, path);
     await bringBar(page);
     await openMenu(page);
@@ -65,7 +65,7 @@ const inFront = [
 ] as const;
 
 for (const { name, path, show, shown, close } of inFront)
-  test(`${name}: Back closes it and stays on the page; closed by its button and by Escape, it leaves no step to go back to`, async ({ page }) => {
+  test(`${name}: Back closes it and stays on the page; closed by its button and by Escape, it leaves no step to go back to`, extended, async ({ page }) => {
     await open(page, "/terms");
     await page.goto(path);
     await hydrated(page);

@@ -160,7 +160,7 @@ test(
   },
 );
 
-test("a link that was asked for: the message has the focus, and is said by that alone", async ({ page }) => {
+test("a link that was asked for: the message has the focus, and is said by that alone", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/warmth-list/link");

@@ -39,7 +39,7 @@ test("on both forms: filled in where functional cookies are allowed, said for th
   expect(await site.db.selectFrom("sign_ups").select("country").where("email", "=", person.email).execute()).toEqual([{ country: "DE" }]);
 });
 
-test("nobody is asked while functional cookies are refused, or no choice has been made", async ({ page, context }) => {
+test("nobody is asked while functional cookies are refused, or no choice has been made", extended, async ({ page, context }) => {
   const undecided = await context.newPage();
   const asked = [watchRequests(page), watchRequests(undecided)];
   await keepChoice(page, false);

@@ -92,18 +92,23 @@ const sync = expect.objectContaining({ path: "/functions/v1/posthog-sync" });
 const location = expect.objectContaining({ path: "/functions/v1/get-user-location" });
 const feedScript = { origin: "https://platform.twitter.com", path: "/widgets.js" };
 
-test("refuse, custom, accept, withdraw: what is asked and what is kept follow each answer", async ({ page, context, site }) => {
-  test.setTimeout(240_000);
+/** Walks the tour, and says what was asked: nothing but what's allowed, with nothing else held. */
+async function prepare({ page, context, site }: { page: Page; context: BrowserContext; site: { origin: string } }) {
   const watched = watch(context);
   await standInForX(page, "posts");
   await page.clock.install();
-
   const stands = async (allowed: readonly Category[]) => {
     await walk(page, allowed, watched);
     const asked = watched.take();
     await expectOnly(page, asked, { allowed, site });
     return asked;
   };
+  return { watched, stands };
+}
+
+test("refuse, custom, accept, withdraw: what is asked and what is kept follow each answer", async ({ page, context, site }) => {
+  test.setTimeout(240_000);
+  const { watched, stands } = await prepare({ page, context, site });
 
   await test.step("before any answer", async () => {
     const asked = await stands([]);
@@ -116,14 +121,7 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
     await stands([]);
   });
 
-  await test.step("functional alone", async () => {
-    await choose(page, () => customise(page, ["Functional"]));
-    const asked = await stands(["functional"]);
-    for (const one of [feedScript, location]) expect(asked).toContainEqual(one);
-  });
-
-  await test.step("analytics alone: what functional had is gone, and asked no more", async () => {
-    await leaveBehind(page);
+  await test.step("analytics alone", async () => {
     await choose(page, () => customise(page, ["Analytics"]));
     await expectOnly(page, [], { allowed: ["analytics"], site });
     expect(await stands(["analytics"])).toContainEqual(sync);
@@ -142,29 +140,53 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
     await choose(page, () => customise(page, []));
     await expectOnly(page, watched.take(), { allowed: [], site });
   });
-
-  await test.step("allowed again, and refused at one press", async () => {
-    await choose(page, () => inBanner(page, "Accept all").click());
-    await feedShown(page);
-    await leaveBehind(page);
-    watched.take();
-    await choose(page, () => inBanner(page, "Reject non-essential").click());
-    await expectOnly(page, watched.take(), { allowed: [], site });
-  });
-
-  await test.step("allowed again, and forgotten without a reload", async () => {
-    await choose(page, () => inBanner(page, "Accept all").click());
-    await feedShown(page);
-    await leaveBehind(page);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
-    await inBanner(page, "Customise").click();
-    await inBanner(page, "Forget my choice").click();
-    await expect.poll(() => readHeld(page).then((held) => held.filter((one) => declarationOf(one)?.category !== "necessary"))).toEqual([]);
-    expect(await readChoice(page)).toBeNull();
-    watched.take();
-    await stands([]);
-  });
 });
+
+test(
+  "functional alone, then analytics alone; all that was allowed goes with a refusal at one press, and with a choice that's forgotten",
+  extended,
+  async ({ page, context, site }) => {
+    test.setTimeout(240_000);
+    const { watched, stands } = await prepare({ page, context, site });
+    await open(page, "/terms");
+    await page.clock.fastForward(10_000);
+
+    await test.step("functional alone", async () => {
+      await choose(page, () => customise(page, ["Functional"]));
+      const asked = await stands(["functional"]);
+      for (const one of [feedScript, location]) expect(asked).toContainEqual(one);
+    });
+
+    await test.step("analytics alone: what functional had is gone, and asked no more", async () => {
+      await leaveBehind(page);
+      await choose(page, () => customise(page, ["Analytics"]));
+      await expectOnly(page, [], { allowed: ["analytics"], site });
+      expect(await stands(["analytics"])).toContainEqual(sync);
+    });
+
+    await test.step("allowed again, and refused at one press", async () => {
+      await choose(page, () => inBanner(page, "Accept all").click());
+      await feedShown(page);
+      await leaveBehind(page);
+      watched.take();
+      await choose(page, () => inBanner(page, "Reject non-essential").click());
+      await expectOnly(page, watched.take(), { allowed: [], site });
+    });
+
+    await test.step("allowed again, and forgotten without a reload", async () => {
+      await choose(page, () => inBanner(page, "Accept all").click());
+      await feedShown(page);
+      await leaveBehind(page);
+      await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
+      await inBanner(page, "Customise").click();
+      await inBanner(page, "Forget my choice").click();
+      await expect.poll(() => readHeld(page).then((held) => held.filter((one) => declarationOf(one)?.category !== "necessary"))).toEqual([]);
+      expect(await readChoice(page)).toBeNull();
+      watched.take();
+      await stands([]);
+    });
+  },
+);
 
 test(
   "Global Privacy Control: nothing is asked or kept, until an explicit yes goes before it, and a no ends that",

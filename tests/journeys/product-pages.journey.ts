@@ -83,7 +83,7 @@ test("/pre-order when few are left and when sold out: said, never counted; the b
   });
 });
 
-test("the hub's cards open their pages, and each leads back", async ({ page }) => {
+test("the hub's cards open their pages, and each leads back", extended, async ({ page }) => {
   await open(page, outsidePath);
   for (const [name, path] of [
     ["Running", "running"],

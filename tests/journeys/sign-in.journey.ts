@@ -194,80 +194,80 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await expectSoundOnBoth(page);
 });
 
-test("a code from a phone is set up, asked for after the password, replaced by a recovery code and turned off, by keys alone", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  test.setTimeout(90_000);
-  expectConsole(/status of 40[03]/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const email = "phone@example.com";
-  await page.goto(await invite(site, email));
-  await hydrated(page);
-  await page.getByLabel("Your name").fill("Ann Lee");
-  await page.getByLabel("Password").fill(password);
-  await page.getByLabel("Password").press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  await goTo(page, "People");
-  const section = page.getByRole("region", { name: "Your sign-in code" });
-  await section.getByRole("button", { name: "Set up a code" }).press("Enter");
-  const card = page.getByRole("region", { name: "Set up your phone" });
-  await expect(card).toBeFocused();
-  await expect(card.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
-  await expectSoundOnBoth(page);
-  const key = (await card.locator(".readout").textContent()) ?? "";
-  const show = (later = 0) => codeOn(key, new Date(Date.now() + later * 30_000));
-
-  const field = card.getByLabel("The six digits your phone shows now");
-  await field.fill("12");
-  await field.press("Enter");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription("Enter the six digits that your phone shows");
-  await field.fill(show(20));
-  await field.press("Enter");
-  await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^That isn't the code your phone should show now/);
-  await expectSoundOnBoth(page);
-  await field.fill(show());
-  // The recovery codes are shown once, in the answer to the first press.
-  await sendTwice(field);
-  const recovery = page.getByRole("region", { name: "It's on. Keep your recovery codes" });
-  await expect(recovery).toBeFocused();
-  await expect(recovery.getByRole("listitem")).toHaveCount(10);
-  await expect(section).toContainText("You have 10 recovery codes left.");
-  await expectNoSidewaysScroll(page);
-  await expectSoundOnBoth(page);
-  const kept = (await recovery.getByRole("listitem").first().textContent()) ?? "";
-  await page.emulateMedia({ media: "print" });
-  await expect(recovery).toBeVisible();
-  await expect(section).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-
-  for (const code of [show(1), kept]) {
-    await page.getByRole("button", { name: "Sign out" }).press("Enter");
-    await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
-    await page.goto("/operator/people");
-    await page.getByLabel("Email address").fill(email);
+test(
+  "a code from a phone is set up, asked for after the password, replaced by a recovery code and turned off, by keys alone",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    test.setTimeout(90_000);
+    expectConsole(/status of 40[03]/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const email = "phone@example.com";
+    await page.goto(await invite(site, email));
+    await hydrated(page);
+    await page.getByLabel("Your name").fill("Ann Lee");
     await page.getByLabel("Password").fill(password);
     await page.getByLabel("Password").press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code");
-    await hydrated(page);
-    const asked = page.getByLabel("Code from your phone");
-    await asked.fill("123 456 789");
-    await asked.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+    await goTo(page, "People");
+    const section = page.getByRole("region", { name: "Your sign-in code" });
+    await section.getByRole("button", { name: "Set up a code" }).press("Enter");
+    const card = page.getByRole("region", { name: "Set up your phone" });
+    await expect(card).toBeFocused();
+    await expect(card.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
+    await expectSoundOnBoth(page);
+    const key = (await card.locator(".readout").textContent()) ?? "";
+    const show = (later = 0) => codeOn(key, new Date(Date.now() + later * 30_000));
+
+    const field = card.getByLabel("The six digits your phone shows now");
+    await field.fill("12");
+    await field.press("Enter");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription("Enter the six digits that your phone shows");
+    await field.fill(show(20));
+    await field.press("Enter");
     await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
-    await expect(asked).toHaveAccessibleDescription(/That code doesn't match/);
-    if (code !== kept) await expectSoundOnBoth(page);
-    await asked.fill(code);
-    // The code counts once, and lets in all the same.
-    await sendTwice(asked);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("People");
-  }
-  await hydrated(page);
-  await expect(section).toContainText("You have 9 recovery codes left.");
-  await section.locator("summary").filter({ hasText: "Turn off" }).press("Enter");
-  await section.getByRole("button", { name: "Yes, turn it off" }).press("Enter");
-  await expect(page.locator(".notice:focus")).toContainText("It's off.");
-  await expect(section.getByRole("button", { name: "Set up a code" })).toBeVisible();
-});
+    await expect(field).toHaveAccessibleDescription(/^That isn't the code your phone should show now/);
+    await expectSoundOnBoth(page);
+    await field.fill(show());
+    // The recovery codes are shown once, in the answer to the first press.
+    await sendTwice(field);
+    const recovery = page.getByRole("region", { name: "It's on. Keep your recovery codes" });
+    await expect(recovery).toBeFocused();
+    await expect(recovery.getByRole("listitem")).toHaveCount(10);
+    await expect(section).toContainText("You have 10 recovery codes left.");
+    await expectNoSidewaysScroll(page);
+    await expectSoundOnBoth(page);
+    const kept = (await recovery.getByRole("listitem").first().textContent()) ?? "";
+    await page.emulateMedia({ media: "print" });
+    await expect(recovery).toBeVisible();
+    await expect(section).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+
+    for (const code of [show(1), kept]) {
+      await page.getByRole("button", { name: "Sign out" }).press("Enter");
+      await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
+      await page.goto("/operator/people");
+      await page.getByLabel("Email address").fill(email);
+      await page.getByLabel("Password").fill(password);
+      await page.getByLabel("Password").press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter your code");
+      await hydrated(page);
+      const asked = page.getByLabel("Code from your phone");
+      await asked.fill("123 456 789");
+      await asked.press("Enter");
+      await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
+      await expect(asked).toHaveAccessibleDescription(/That code doesn't match/);
+      if (code !== kept) await expectSoundOnBoth(page);
+      await asked.fill(code);
+      // The code counts once, and lets in all the same.
+      await sendTwice(asked);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("People");
+    }
+    await hydrated(page);
+    await expect(section).toContainText("You have 9 recovery codes left.");
+    await section.locator("summary").filter({ hasText: "Turn off" }).press("Enter");
+    await section.getByRole("button", { name: "Yes, turn it off" }).press("Enter");
+    await expect(page.locator(".notice:focus")).toContainText("It's off.");
+    await expect(section.getByRole("button", { name: "Set up a code" })).toBeVisible();
+  },
+);

@@ -51,7 +51,7 @@ test("Show feed allows it in place: no reload, a receipt in its own words, the f
   expect(new Set(asked)).toEqual(new Set(["https://platform.twitter.com/widgets.js"]));
 });
 
-test("it comes on entering, from any page, and goes on leaving", async ({ page }) => {
+test("it comes on entering, from any page, and goes on leaving", extended, async ({ page }) => {
   await standInForX(page, "posts");
   await keepBefore(page, allowed);
   await page.setViewportSize({ width: 1440, height: 900 });

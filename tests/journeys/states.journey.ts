@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test("the Warmth List form full of complaints, and its list of countries", async ({ page }) => {
+test("the Warmth List form full of complaints, and its list of countries", extended, async ({ page }) => {
   await open(page, "/warmth-list");
   await page.locator("form", { has: page.getByLabel("Full Name") }).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(toast(page, "Validation Error")).toBeVisible();
@@ -42,7 +42,7 @@ test("the menu: everything behind it is out of reach, and Escape gives the butto
   await expectOutOfReach(page.locator("main"), false);
 });
 
-test("the card page, fresh and with complaints", async ({ page, expectConsole }) => {
+test("the card page, fresh and with complaints", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
   await page.goto((await startOrder(page)).href);
   await expectAxeClean(page);

@@ -2,7 +2,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
-test("every component of the style guide can be seen, in every state, and is sound 320, 390 and 1440 px wide", async ({ page }) => {
+test("every component of the style guide can be seen, in every state, and is sound 320, 390 and 1440 px wide", extended, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const answer = await open(page, "/styleguide");

@@ -8,7 +8,7 @@ import { publicPages } from "#tests/support/public-pages.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 /** A page of each kind: `npm test` measures these, `npm run prove -- keyboard` all of them. */
-const ofEachKind = ["/", "/pre-order", "/faq", "/blog", "/warmth-list", "/checkout", "/contact", "/privacy-policy", "/shipping", "/accessibility", "/licences"];
+const ofEachKind = ["/", "/pre-order", "/warmth-list", "/checkout", "/contact", "/privacy-policy"];
 
 const settings = [
   ["letters twice as large", { width: 390, height: 844 }, "", 32],

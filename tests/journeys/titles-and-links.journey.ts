@@ -1,8 +1,8 @@
 import { box, buy, buyer, orderLink } from "#tests/journeys/support/buy.ts";
 import { meetBanner } from "#tests/journeys/support/consent.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
-test("a title says where one is and what has become of the order", async ({ page, site }) => {
+test("a title says where one is and what has become of the order", extended, async ({ page, site }) => {
   await open(page, "/checkout");
   await expect(page).toHaveTitle(/^Checkout: almost there!/);
   await box(page).press("Space");

@@ -4,7 +4,7 @@ import { translate } from "#tests/journeys/support/translate.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("translated: pages come and go by their links, Back and Forward, and the menu opens", async ({ page }) => {
+test("translated: pages come and go by their links, Back and Forward, and the menu opens", extended, async ({ page }) => {
   await translate(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/faq");

@@ -3,7 +3,7 @@ import { expect, extended, hydrated, open, test } from "#tests/journeys/support/
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the cookies policy says how things stand in this browser, with the receipt, and moves nothing for it", async ({ page, site }) => {
+test("the cookies policy says how things stand in this browser, with the receipt, and moves nothing for it", extended, async ({ page, site }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/cookies-policy");
