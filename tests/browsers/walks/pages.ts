@@ -7,27 +7,17 @@ import { missingPage, publicPages } from "#tests/support/public-pages.ts";
 /** A page of each kind, and the one that isn't there at the end: `npm test` opens these, `npm run prove -- keyboard` all. */
 const ofEachKind = [
   "/",
-  "/accessibility",
-  "/blog",
   `/blog/${posts[0]?.slug}`,
-  "/cancellation",
   "/checkout",
   "/contact",
   "/cookies-policy",
-  "/deck",
   outsidePath,
   "/faq",
-  "/more-information",
   "/more-information/partners",
-  "/order/find",
-  "/payment-success",
   "/pre-order",
-  "/reaction-report",
   "/shipping",
   "/social-media",
   "/warmth-list",
-  "/warmth-list_2",
-  "/your-data",
   missingPage,
 ];
 const pages = process.env.EVERY_SIZE ? publicPages : ofEachKind;
