@@ -25,5 +25,8 @@ const parts: TextParts = {
   ),
 };
 
-/** Posts take these unless they're given others (vite.config.ts names this file to MDX, and MDX this function). */
+/**
+ * Posts take these unless they are given others: vite.config.ts names this file to MDX, and MDX this function.
+ * @public
+ */
 export const useMDXComponents = () => parts;
