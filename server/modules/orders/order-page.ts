@@ -26,11 +26,9 @@ export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Bac
   return async ({ token, address }, caller) => {
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
     return changeByLink(needs, token, async (tx, order, at) => {
-      if (order.status === "paid" && order.dispatch_at !== null)
-        throw new Failure("conflict", {
-          message: `We're sending your tube right now, to the address below. If that's wrong, write to ${company.email} straight away with the right one.`,
-        });
-      if (order.status !== "paid") throw new Failure("conflict", { message: "This order can no longer be changed: it has been sent, cancelled or refunded." });
+      const onItsWay = `We're sending your tube right now, to the address below. If that's wrong, write to ${company.email} straight away with the right one.`;
+      const over = "This order can no longer be changed: it has been sent, cancelled or refunded.";
+      if (order.status !== "paid" || order.dispatch_at !== null) throw new Failure("conflict", { message: order.status === "paid" ? onItsWay : over });
       const delivery = JSON.stringify(address);
       // A form sent twice is one correction.
       if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return { success: true };

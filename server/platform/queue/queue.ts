@@ -46,10 +46,10 @@ type Options = {
 
 /** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
 const timeoutMs = 7_000;
-/** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
+/** Of a job's heartbeat, and between two looks at them: a killed worker's job comes back after both, 11 to 20 s. */
 const heartbeatSeconds = 10;
-/** Milliseconds between looks for jobs that are due. One look is for all kinds: one for each would be 40 queries a second in a shop where nobody is. */
-const lookEvery = 500;
+/** Milliseconds between looks for jobs that are due, all kinds at once: while jobs come, and where nothing happens. Another process may have sent one. */
+const looks = { busy: 500, quiet: 2_500, staysBusy: 5_000 };
 const due = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
 /** A worker looks by itself only in case a look of ours was lost; once several wait it takes them one after another without a pause. */
 const pace = { pollingIntervalSeconds: 30, batchSize: 1, burstWhenReadyExceeds: 1 };
@@ -82,10 +82,11 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     supervise,
     schedule: supervise,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
     maintenanceIntervalSeconds: 300,
-    queueCacheIntervalSeconds: 5,
+    cronWorkerIntervalSeconds: 10,
+    flowIntervalSeconds: 600, // no job of ours waits for others
   });
   const onError = (error: Error) => void (outage?.lost(error) || log.error({ error: error.message }, "queue error"));
   boss.on("error", onError);
@@ -119,8 +120,16 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
     return priority?.(data) ?? 1;
   }
 
+  let busyUntil = 0;
+  let wake = () => {};
+  const expectJobs = () => {
+    if (performance.now() > busyUntil) wake();
+    busyUntil = performance.now() + looks.staysBusy;
+  };
+
   const sendJob: SendJob = async (db, name, data, options = {}) => {
     const id = await boss.send(name, data, { ...options, priority: priorityOf(name, data), db: fromKysely(db) });
+    expectJobs();
     // With a singleton key, null means that the job is already there.
     if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
   };
@@ -128,6 +137,7 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   const sendJobs: SendJobs = async (db, name, all) => {
     const jobs = all.map((data) => ({ data, priority: priorityOf(name, data) }));
     if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(db) });
+    expectJobs();
   };
 
   /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
@@ -153,7 +163,9 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
     while (!stopping.signal.aborted) {
       const found = await pool.query<{ name: string }>(due).catch(onError);
       for (const { name } of found?.rows ?? []) boss.notifyWorker(workers.get(name) ?? "");
-      await wait(lookEvery, undefined, { ref: false });
+      if (found?.rowCount) expectJobs();
+      const pause = wait(performance.now() < busyUntil ? looks.busy : looks.quiet, undefined, { ref: false });
+      await Promise.race([pause, new Promise<void>((resume) => (wake = resume))]);
     }
   }
 
