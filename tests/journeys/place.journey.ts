@@ -4,7 +4,7 @@ import { randomCode } from "#server/platform/tokens/ids.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { fillJoinForm, joinButton, linkIn, member, someone } from "#tests/journeys/support/join.ts";
 import { goTo, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -172,3 +172,25 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await expect(page.getByText(/^No tube has been sent yet\.|^We email .* to say we've started sending/).first()).toBeVisible();
   await expectAxeClean(page);
 });
+
+test(
+  "Back, once a campaign has begun, leads to the heading: what stands there now is another button, and ends it",
+  extended,
+  async ({ page, request, site }) => {
+    // More than are written to at once.
+    for (let joined = 0; joined < 4; joined++) await member({ request, site });
+    await signIn(page, site);
+    await withFreeTubes(site, 1, async () => {
+      await open(page, "/operator/campaign");
+      await page.getByRole("link", { name: /^Email \d+ p/ }).press("Enter");
+      await page.getByRole("button", { name: /^Begin campaign/ }).press("Enter");
+      await expect(page.getByText("The campaign has begun")).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/sure=/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      // Pressed twice, it has ended once.
+      await page.getByRole("button", { name: "End this campaign" }).dblclick();
+      await expect(page.getByText("Ended. Nobody else will be emailed.")).toBeVisible();
+    });
+  },
+);

@@ -91,6 +91,48 @@ test("a tab that was left open says that another has signed out, keeps what's ty
   await expect(notice.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
+test(
+  "what a page shows once stays there when one signs in again elsewhere, and when one's own role has changed",
+  extended,
+  async ({ page, context, site, expectConsole }) => {
+    expectConsole(/status of 403/);
+    const email = `once-${Date.now()}@example.com`;
+    await page.goto(await invite(site, email));
+    await hydrated(page);
+    await page.getByLabel("Your name").fill("Ann Lee");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Open the back office" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+
+    const left = await context.newPage();
+    await left.clock.install();
+    await open(left, "/operator/people");
+    await left.getByLabel("Email address").fill("new@example.com");
+    await left.getByLabel("Role", { exact: true }).selectOption("Staff");
+    await left.getByRole("button", { name: "Make an invitation link" }).click();
+    const link = left.getByRole("textbox", { name: "Invitation" });
+    await expect(link).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await left.clock.runFor(30_000);
+    await expect(left.getByRole("group", { name: "You're signed out" })).toBeVisible();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+    await left.clock.runFor(30_000);
+    await expect(left.getByText("You're signed in again")).toBeVisible();
+    await expect(link).toBeVisible();
+
+    await left.getByRole("button", { name: "Change role of Ann Lee" }).press("Enter");
+    const said = left.locator(".notice").filter({ hasText: "The role is changed." });
+    await expect(said).toBeFocused();
+    const asked = left.waitForResponse(/\/operator\/session$/);
+    await left.clock.runFor(30_000);
+    await asked;
+    await expect(said).toBeFocused();
+  },
+);
+
 test("the pages by which people come in have nothing that axe finds", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 40[034]/);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type PanelProps, useLatePanel } from "#app/features/chat/use-late-panel.ts";
+import { focusWhatIsSeen } from "#app/lib/browser/in-view.ts";
 import { plainPath } from "#app/lib/browser/urls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
@@ -31,7 +32,7 @@ export function ProductAssistant() {
     if (!returning.current) return;
     button?.focus({ preventScroll: true });
     // In a low window it has stepped aside for the cookie banner.
-    if (document.activeElement !== button) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    if (document.activeElement !== button) focusWhatIsSeen();
     returning.current = false;
   }, []);
 

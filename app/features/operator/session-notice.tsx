@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { askForSession, watchSession } from "#app/features/operator/watch-session.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -7,13 +7,16 @@ import { endedSession } from "#content/site/back-office/session.ts";
 
 /** What a page that was left open says once its session has ended. The page itself stays, and what was typed in it: its sign-in is another tab. */
 export function SessionNotice() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ what: "out" | "back"; at?: string; hadFocus?: boolean }>();
   const notice = useRef<HTMLDivElement>(null);
   const lookNow = useRef<() => void>(undefined);
   const isSending = useNavigation().formMethod === "POST";
   const wasSending = useRef(false);
+  /** The visit that shows what came of a press. */
+  const answered = useRef<string>(undefined);
+  const isAnswered = useEffectEvent(() => answered.current === key);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -27,8 +30,8 @@ export function SessionNotice() {
         const hadFocus = notice.current?.contains(document.activeElement) === true;
         if (event === "SIGNED_IN" || event === "PASSWORD_RECOVERY")
           setSaid((before) => before && { what: "back", at: location.pathname + location.search, hadFocus });
-        // The frame shows what their role includes.
-        if (event === "SIGNED_IN" || event === "USER_UPDATED") void revalidate();
+        // The frame shows what their role includes. What came of a press is shown once: an invitation's link would go with it.
+        if ((event === "SIGNED_IN" || event === "USER_UPDATED") && !isAnswered()) void revalidate();
       },
     });
     return () => stop.abort();
@@ -36,9 +39,12 @@ export function SessionNotice() {
 
   // What was pressed may have been refused for it: the way back in is there with the refusal.
   useEffect(() => {
-    if (wasSending.current && !isSending) lookNow.current?.();
+    if (wasSending.current && !isSending) {
+      answered.current = key;
+      lookNow.current?.();
+    }
     wasSending.current = isSending;
-  }, [isSending]);
+  }, [isSending, key]);
 
   // The link that had it is gone.
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 /** By what something is found again on a page that was built anew. */
 export type Mark = { tag: string; name: string; fromEnd: number };
 
-/** What stays the same of it: an id may be React's own. Radio buttons share a name; boxes may. */
+/** What stays the same of it: an id may be React's own. Radio buttons share a name, boxes may, and so do buttons that send different things. */
 export function nameOf(element: Element) {
   const name = element.getAttribute("name") ?? element.getAttribute("href");
-  if (name !== null) return element.matches("[type=checkbox], [type=radio]") ? `${name}=${element.getAttribute("value")}` : name;
+  if (name !== null) return element.matches("[type=checkbox], [type=radio], button[value]") ? `${name}=${element.getAttribute("value")}` : name;
   return (element.matches("button, summary") && (element.textContent || element.getAttribute("aria-label"))) || element.id;
 }
 

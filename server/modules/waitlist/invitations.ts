@@ -163,7 +163,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
   /** Of the campaign that is under way. Mails that are promised already still go out. */
   async function change(changes: { paused_at: Date | null } | { ended_at: Date }) {
     const changed = await db.updateTable("invitation_campaigns").set(changes).where("ended_at", "is", null).returning("number").executeTakeFirst();
-    if (!changed) throw new Failure("not-found", { message: "No campaign is under way." });
+    if (!changed && !("ended_at" in changes)) throw new Failure("not-found", { message: "No campaign is under way." });
   }
 
   return {
