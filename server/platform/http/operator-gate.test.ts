@@ -125,6 +125,8 @@ describe("a session that has ended", () => {
     const text = await closed.text();
     expect(text).toContain('action="/operator/sign-in"');
     expect(text).not.toContain("EMB-1111-2222");
+    expect(text).toContain("page you asked for");
+    expect(await (await asPerson("/operator")).text()).not.toContain("page you asked for");
     const [next = ""] = closed.headers.getSetCookie();
     expect(next).toMatch(/^__Host-operator-next=.*; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
 

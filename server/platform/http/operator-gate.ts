@@ -27,7 +27,8 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
   async function refuse(c: C): Promise<Response> {
     const { method, path } = c.req;
     const isForPeople = (method === "GET" || method === "HEAD") && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
-    const page = isForPeople ? await renderAt(c, signInPage) : null;
+    const leadsBack = !/^\/+operator\/?$/i.test(path);
+    const page = isForPeople ? await renderAt(c, leadsBack ? `${signInPage}?back` : signInPage) : null;
     c.set("route", "/operator");
     c.header("x-robots-tag", "noindex");
     // A page that asks for another loads itself anew, and meets the other answer; one that sends something keeps what was typed in it.

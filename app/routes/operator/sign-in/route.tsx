@@ -37,7 +37,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         tone="deep"
         cold={signInPage.cold}
         warm={signInPage.warm}
-        lead={signInPage.lead}
+        lead={asked.has("back") ? signInPage.leadBack : signInPage.lead}
         card={
           <>
             {asked.has("out") && !actionData && <FocusedNotice kind="ok" title={signInPage.out} news className="mb-6" />}
