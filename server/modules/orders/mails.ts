@@ -21,11 +21,9 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 /** What has gone back, in words that are also true where part of it had gone before. */
 const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ? `all of the ${formatMoney(total)} that you paid` : formatMoney(refund));
 
-/** The Pre-Order Terms promise a reason to whoever we cancel on. */
-const cancelledByUs = (reference: string, reason: string | null) => [
-  `We've cancelled your pre-order ${reference}, so we won't send anything.`,
-  reason ? `Why: ${reason}` : `We're sorry. If you'd like to know why, write to ${company.email} and a person will tell you.`,
-];
+/** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
+const whyWeCancelled = (reason: string | null) =>
+  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it and would like to know why, write to ${company.email}.`;
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -95,9 +93,8 @@ const beforeDispatch = {
     preheader: `${refundOf(order)} is going back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      ...(order.cancelled?.byUs
-        ? cancelledByUs(order.reference, order.cancelled.reason)
-        : [`Your pre-order ${order.reference} is cancelled, so we won't send anything.`]),
+      `Your pre-order ${order.reference} is cancelled, so we won't send anything.`,
+      ...(order.cancelled?.byUs ? [whyWeCancelled(order.cancelled.reason)] : []),
       `We're refunding ${refundWords(order)} to the card you paid with. ${refundTimes.aim} We'll email you when we've sent the money.`,
       { button: "See your order", url: link },
       order.cancelled?.byUs
