@@ -13,7 +13,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-26",
+  revised: "2026-11-27",
   introduction: [
     "This page explains what we keep about you, why, for how long, and what you can ask us to do. It covers this website, the Warmth List and pre-orders. We keep little, and sell none of it. There is no advertising on this site, and we count visits only if you allow it.",
   ],
@@ -62,7 +62,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and the emails we sent about it.",
+            "What we keep: your name, email address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and any copies we keep of the emails about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
             "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To keep out fraud and mistaken payments: our legitimate interest in running an honest shop.",
           ],
@@ -218,14 +218,14 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Warmth List: until you leave. We then keep your address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
             "Orders: for tax, six years after the end of the financial year of the order, which we count as seven years from the order. We then delete the name, email address and postal address automatically, and keep the figures.",
-            "Emails we sent: two years.",
+            "Copies of emails we sent, where we keep any: two years. That your address refused one: 13 months.",
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then did not pay; we delete those after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
             `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product’s safety file.`,
             "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
             "Receipts of what you chose about cookies: six years.",
-            "Counts of forms sent, and expired links: a few days at most.",
+            ["Expired links: a week. Counts of forms sent: see ", { words: "Keeping the site working and safe", to: "/privacy-policy#security" }, "."],
           ],
         },
       ],

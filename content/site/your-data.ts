@@ -67,7 +67,7 @@ export const dataLink = {
     nothing: "Only this request. We don't hold anything else about this address.",
     vendors: (names: string) => `And what ${names} holds for us about this address.`,
     leftOut: [
-      "We leave out private links and anything about other people. Visits aren't in it either: they're kept under a random number that only your browser knows. Want it all deleted instead? ",
+      "We leave out private links and anything about other people. Visits aren't in it either: they're kept under a random number that isn't linked to your email address. Want it all deleted instead? ",
       { words: "Ask for that link", to: "/your-data" },
       ".",
     ],
