@@ -61,7 +61,7 @@ export const lowStock = 25;
 export const refundAim = "5 to 10 working days";
 
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
-export const preOrderTermsVersion = "2026-11-26";
+export const preOrderTermsVersion = "2026-11-27";
 
 /** What a page of the checkout shows, and a buyer agrees to: the terms' version and the price. It is sent with their yes. */
 export const offer = `${preOrderTermsVersion}, ${formatMoney(catalogue.tube.price)}`;

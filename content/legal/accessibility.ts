@@ -7,7 +7,7 @@ export const accessibility: LegalDocument = {
   path: "/accessibility",
   description: `How the ${brand.name} site was made to work for everyone, what has been tested and what has not, and how to tell us where it fails.`,
   shownDate: null,
-  revised: "2026-11-26",
+  revised: "2026-11-27",
   introduction: [
     "Cold fingers make small buttons hard work, so this shop has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
   ],
@@ -18,7 +18,7 @@ export const accessibility: LegalDocument = {
       blocks: [
         {
           list: [
-            "Everything on our own pages works by keyboard alone, in an order that makes sense, with the place you are at always marked and never covered.",
+            "Everything on our own pages works by keyboard alone, in an order that makes sense, with your place on the page always marked and never covered.",
             "Every page can be read and every form sent without script. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share, print or open the cookie settings.",
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
@@ -57,7 +57,7 @@ export const accessibility: LegalDocument = {
           list: [
             "No outside auditor has looked at the site, so we do not claim full conformance.",
             "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day. Programs have read what Chromium hands to a screen reader, which is not the same as listening.",
-            "Automated tests only find some of the barriers. A clean result means that nothing known was found, and no more than that.",
+            "Automated tests only find some of the barriers. A clean result means that those tests found no problem, and no more than that.",
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const accessibility: LegalDocument = {
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order’s page, as text.",
             "On a phone, headlines grow with your text only as far as their words fit the screen.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open.",
-            "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. You can use our own form or email instead of the provider’s.",
+            "Our mailing provider’s contact form, a card company’s payment pages and social networks are other companies’ work, and we cannot vouch for them. You can use our own form or email instead of the provider’s.",
           ],
         },
       ],

@@ -121,7 +121,7 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You do not need to give a reason, and you can still do so at any later time before your tube is sent.",
+            "to cancel, with a full refund. You do not need to give a reason, and you can still cancel at any later time before your tube is sent.",
           ],
         },
         {
@@ -186,7 +186,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We take nothing off, unless the tube has lost value because you handled it more than you needed to look at it.",
+            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We take nothing off, unless you handled the tube more than was needed to look at it, and it has lost value as a result.",
         },
         {
           list: [

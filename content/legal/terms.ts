@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
   path: "/terms",
   description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
   shownDate: null,
-  revised: "2026-11-26",
+  revised: "2026-11-27",
   introduction: [
     [
       `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
@@ -102,7 +102,7 @@ export const terms: LegalDocument = {
         { paragraph: "You are welcome to read, link to and share these pages. Please do not:" },
         {
           list: [
-            "break the law through them, or harm or mislead anyone;",
+            "use them to break the law, or to harm or mislead anyone;",
             "enter details of other people without their permission;",
             "hold tubes you do not mean to pay for, or try out cards that are not yours;",
             "send harmful code, get around limits or locks, or put more load on the site than a person would.",
@@ -110,7 +110,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph: [
-            "We may turn away requests that do. If you find a weakness in the site’s security, tell us at ",
+            "We may block requests that do any of this. If you find a weakness in the site’s security, tell us at ",
             mailUs,
             " before you tell others; we will thank you, and take no action against you for having looked in good faith.",
           ],
