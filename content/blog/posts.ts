@@ -38,7 +38,7 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a spark in warm colours, its contour lines spreading out into the cold",
     sample: true,
     file: "discovery-spark",
-    words: 1050,
+    words: 1051,
   },
   {
     slug: "homerton-changemakers-launch",

@@ -16,7 +16,7 @@ export const deck = {
   problem: {
     cold: "Cold hands",
     warm: "end good days",
-    lead: "People who are out in winter, or feel it more than most, stop early or stay in.",
+    lead: "People who are out in winter, or feel the cold more than most, stop early or stay in.",
     people: [
       "Swimmers, on the bank afterwards",
       "Runners, for the first two miles",
@@ -35,7 +35,7 @@ export const deck = {
   day: {
     cold: "Put on early,",
     warm: "warm later",
-    lead: "Like a flask of tea, you sort it out at home, not at the summit.",
+    lead: "Like a flask of tea, it's sorted out at home, not at the summit.",
     steps: [
       ["Put it on", `${timings.activationWords} before the cold`],
       ["Feels warm", `within ${timings.activationWords} of putting it on`],
@@ -51,13 +51,13 @@ export const deck = {
   proof: {
     cold: "What we",
     warm: "can't show yet",
-    lead: "Every claim is in a public list, with the evidence for it. Where we have none yet, the list says so.",
+    lead: "Our main claims are in a public list, with any evidence we have. Where we have none yet, the list says so.",
     link: "The list of claims",
   },
   ask: {
-    cold: "Who we",
-    warm: "hope to hear from",
-    who: [...partners.who.slice(0, -1), { title: "You invest", text: "Please read the notice on our partners page before you write." }],
+    cold: "Who",
+    warm: "this is for",
+    who: [...partners.who.slice(0, -1), { title: "You're an investor", text: "Please read the notice on our partners page before you write." }],
     back: "Write to the founder",
   },
 } as const;

@@ -42,7 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${isOpen(sheet.sweat, sheet.comesOff) ? " We haven't confirmed the last two points yet." : ""} We can't say how many lengths or hand washes it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${isOpen(sheet.sweat, sheet.comesOff) ? " We haven't confirmed the last two points yet." : ""} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {

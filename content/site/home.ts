@@ -25,7 +25,7 @@ export const home = {
   timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
-    { time: timings.activation, title: "Go out", text: "Carry on with your day until now. By now it feels warm." },
+    { time: timings.activation, title: "Go out", text: "Until then, carry on with your day. By now it feels warm." },
     { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],

@@ -6,7 +6,7 @@ export const partners = {
   description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a sum such as £50,000 looks like in your currency.`,
   cold: "Get",
   warm: "Connected",
-  lead: "For people who might stock it, fill it, test it or back it. The founder reads every message herself. Get in touch early, even if nothing's settled.",
+  lead: "For people who might stock it, fill it or test it. The founder reads every message herself. Get in touch early, even if nothing's settled.",
   connect: "Connect with",
   byMail: "Write an email",
   profile: "See the profile",
@@ -16,7 +16,7 @@ export const partners = {
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you'd like to stock to begin with." },
     { title: "You fill tubes", text: "We'd like to hear about minimum runs, lead times and whether you print on the sleeve." },
     { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Start anywhere." },
-    { title: "You invest", text: "Please read the short notice below before you write." },
+    { title: "You're an investor", text: "Please read the short notice below before you write." },
   ],
   example: {
     title: "To give a sense of scale",

@@ -47,7 +47,7 @@ export const preOrder = {
       {
         time: timings.activation,
         title: "Leave it to work",
-        text: "Make the tea. Find both gloves. Keep your skin dry: it's only waterproof once absorbed.",
+        text: "Make the tea. Find both gloves. Keep your skin dry: the cream's only waterproof once absorbed.",
       },
       {
         time: clock(begin + timings.minutes),
@@ -108,7 +108,7 @@ export const preOrder = {
     list: (dispatch: string) => [
       {
         question: "When will I get it?",
-        answer: `We'll send yours ${dispatch}. We'll email you the day yours leaves. It comes by ${sheet.delivery.value}${"sample" in sheet.delivery ? ", though that isn't confirmed yet" : ""}.`,
+        answer: `We'll send yours ${dispatch}. We'll email you on the day it leaves. It comes by ${sheet.delivery.value}${"sample" in sheet.delivery ? ", though that isn't confirmed yet" : ""}.`,
       },
       {
         question: "Do you post abroad, or to Northern Ireland?",
@@ -124,7 +124,7 @@ export const preOrder = {
       },
       {
         question: "What if I have sensitive skin?",
-        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, and stop if it stays red or sore. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", as a sample until they're confirmed" : ""}.`,
+        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, wait a day, and stop if it irritates your skin. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", as a sample until they're confirmed" : ""}.`,
       },
       {
         question: "Does it come off on things?",

@@ -96,7 +96,7 @@ const first: readonly Golden[] = [
   answered("will it irritate sensitive skin", "faq/redness page/sensitive-skin", /redness/),
   answered("I've got really delicate skin, is it gentle enough", "page/sensitive-skin", /skin types/),
   answered("does it work on darker skin tones", "page/sensitive-skin", /skin types/),
-  answered("where do I report a skin reaction", "page/report-reaction", /form for reactions/),
+  answered("where do I report a skin reaction", "page/report-reaction", /skin reaction form/),
   answered("how should I store the cream", "terms/safe-use", /children/),
   // Using it
   answered("How long does it last?", "faq/duration", time),

@@ -29,7 +29,7 @@ it("is led to from the overview, its list and a search, with who, what and when"
     expect(await read(path)).toContain(`href="/operator/messages/${reference}"`);
     expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} ${reference}, `);
   }
-  expect(await seen("/operator/messages?view=closed")).toContain("No message is closed yet.");
+  expect(await seen("/operator/messages?view=closed")).toContain("No messages are closed yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");
   expect(await seen()).toContain("You haven't answered yet.");
 });

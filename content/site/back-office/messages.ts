@@ -30,7 +30,7 @@ export const messagesPage = {
   label: "Messages",
   found(number: number, isAll: boolean, { search, closed }: { search: string; closed: boolean }) {
     if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
-    if (closed) return number === 0 ? "No message is closed yet. Those you answer come here." : `${count(number, isAll)}, the last closed first.`;
+    if (closed) return number === 0 ? "No messages are closed yet. Those you close come here." : `${count(number, isAll)}, the last closed first.`;
     return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
   },
   next: "Older messages",
