@@ -10,11 +10,15 @@ type Props = { title: string; text: string; label: string; url: string };
 export function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState<{ of: string; words: string }>();
   const hydrated = useHydrated();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid({ of: text, words: newLink.copied }),
-      () => setSaid({ of: text, words: newLink.notCopied }),
+  const copy = async () => {
+    // The same words again are said again only where they were gone.
+    setSaid(undefined);
+    const words = await navigator.clipboard.writeText(text).then(
+      () => newLink.copied,
+      () => newLink.notCopied,
     );
+    setSaid({ of: text, words });
+  };
   return (
     <>
       {hydrated && (

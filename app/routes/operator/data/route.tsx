@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href } from "react-router";
+import { data, Form, href, useLocation, useNavigationType } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
@@ -164,17 +164,19 @@ function Found({ email, lines, orders }: Held) {
   );
 }
 
-/** What was found stands below the field, and what's wrong in it: either takes the focus with each new address. */
-function useAnswerFocus(asked: string) {
-  const answered = useRef(asked);
+/** What was found stands below the field, and what's wrong in it: either takes the focus each time that it's asked for. `isNews`: what came of another press does. */
+function useAnswerFocus(isNews: boolean) {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const answered = useRef(key);
   useEffect(() => {
-    if (answered.current !== asked) document.querySelector<HTMLElement>("#found, [aria-invalid=true]")?.focus();
-    answered.current = asked;
-  }, [asked]);
+    if (answered.current !== key && !isNews && !isReturn) document.querySelector<HTMLElement>("#found, [aria-invalid=true]")?.focus();
+    answered.current = key;
+  }, [key, isNews, isReturn]);
 }
 
 export default function PersonalData({ loaderData: { asked, wrong, held, failure, erasures, done }, actionData }: Route.ComponentProps) {
-  useAnswerFocus(asked);
+  useAnswerFocus(Boolean(actionData ?? failure ?? done));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
