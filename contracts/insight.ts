@@ -7,6 +7,7 @@ export const insights = {
   "checkouts-started": "Checkouts started",
   paid: "Paid pre-orders",
   conversion: "From visit to paid",
+  "sign-up-countries": "Sign-ups by country",
   "top-pages": "Pages",
   referrers: "Where visits come from",
   countries: "Countries",

@@ -4,11 +4,24 @@ import { Link } from "#app/ui/link.tsx";
 import { messageLines } from "#content/site/back-office/messages.ts";
 import type { MessageLine } from "#contracts/backend.ts";
 
+/** Letters of what somebody wrote that a list shows: about two lines of a phone. */
+const longest = 120;
+
+function beginningOf(facts: MessageLine["facts"]) {
+  const words =
+    facts
+      .find(([name]) => messageLines.written.includes(name))?.[1]
+      .replaceAll(/\s+/g, " ")
+      .trim() ?? "";
+  return words.length > longest ? `${words.slice(0, longest).replace(/\s\S*$/, "")} …` : words;
+}
+
 /** What a list shows of a message: its clock while it waits, and how it stands. */
 export const showMessageLine = ({ reference, title, name, email, suspect, at, isAnswered, closedAt, due, ...message }: MessageLine) => ({
   reference,
   title,
   who: `${name}, ${email}`,
+  words: beginningOf(message.facts),
   about: messageLines.about(reference, formatMoment(at), suspect),
   clock: closedAt ? null : messageLines.clock(message, due ? formatDay(due) : ""),
   state: closedAt ? messageLines.closed(formatMoment(closedAt)) : isAnswered && messageLines.answered,
@@ -17,12 +30,13 @@ export type ShownMessage = ReturnType<typeof showMessageLine>;
 
 /** A line for each, which leads to its page. */
 export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }) =>
-  messages.map(({ reference, title, who, about, clock, state }) => (
+  messages.map(({ reference, title, who, words, about, clock, state }) => (
     <li key={reference} className="card card-flat py-4!">
       <p className="font-bold">
         <Link to={href("/operator/messages/:reference", { reference })}>{title}</Link>
       </p>
       <p className="small wrap-anywhere">{who}</p>
+      {words && <p className="wrap-anywhere">{words}</p>}
       <p className="small soft">{about}</p>
       {clock && <p className="small font-bold text-warn">{clock}</p>}
       {state && <p className="small soft">{state}</p>}

@@ -11,12 +11,20 @@ export const figuresPage = {
   },
   withConsent: "counted with consent",
   fromBooks: "from our records",
-  pageViews: "page views",
-  visits: "visits",
+  /** What the lines of a card are parts of. */
+  of: {
+    "sign-up-countries": "sign-ups",
+    "top-pages": "page views",
+    referrers: "visits",
+    countries: "visits",
+    devices: "visits",
+    browsers: "visits",
+  },
   byDay: "Day by day",
   byDayOf: (title: string) => `${title}, day by day`,
   ofVisits: "Share of the counted visits",
   ofCheckouts: (paid: number | null) => (paid === null ? "No checkout was started" : `${paid}% of checkouts were paid`),
+  nobody: "Nobody has joined in these days.",
   nothing: "Nothing yet. Visits are counted once a visitor allows it.",
   ofAll: (total: number, of: string, isCut: boolean) => `of ${total.toLocaleString("en-GB")} ${of}${isCut ? ", the ten largest" : ""}`,
 };

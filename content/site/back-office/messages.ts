@@ -3,6 +3,8 @@ import type { MessageAnswer, MessageLine } from "#contracts/backend.ts";
 
 /** A message wherever messages are listed. */
 export const messageLines = {
+  /** What a message's own words are called among what its form asked for. */
+  written: ["Message", "What happened", "Complaint"] as readonly string[],
   about: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   closed: (at: string) => `Closed on ${at}`,
   answered: "Answered, and still open",

@@ -24,9 +24,11 @@ export function lastDays(days: Span, now: Date): LastDays {
   return { from: startOf(names[0] ?? ""), to: now, days: names, span: days };
 }
 
+const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]));
 const unknown = { referrers: "Nobody: typed in, or a bookmark", "top-pages": "Unknown page" } as Partial<Record<InsightName, string>>;
 const names: Partial<Record<InsightName, Record<string, string>>> = {
-  countries: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+  countries: countryNames,
+  "sign-up-countries": countryNames,
   "top-pages": { "/": "/ (home)" },
   devices: { phone: "Phone", tablet: "Tablet", desktop: "Computer" },
   browsers: { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet", opera: "Opera", other: "Another" },
@@ -71,6 +73,13 @@ export async function readCheckouts(db: Database, { from, to }: Period) {
   return rows[0] ?? { started: 0, paid: 0 };
 }
 
+async function countCountries(db: Database, { from, to }: Period): Promise<Counts> {
+  const { rows } = await sql<{ key: string; count: number; total: number }>`
+    select country as key, count(*)::int as count, (sum(count(*)) over ())::int as total
+    from sign_ups where confirmed_at >= ${from} and confirmed_at < ${to} group by country order by 2 desc, 1 limit 10`.execute(db);
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ key, count }) => ({ key, count })) };
+}
+
 export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
 
 type Counts = { total: number | null; rows: { key: string | null; count: number }[] };
@@ -92,6 +101,7 @@ async function convert({ db, analytics }: InsightNeeds, period: LastDays): Promi
 async function count(needs: InsightNeeds, name: InsightName, period: LastDays): Promise<Counts> {
   if (isBook(name)) return daily(period.days, await readBook(needs.db, name, period));
   if (name === "conversion") return convert(needs, period);
+  if (name === "sign-up-countries") return countCountries(needs.db, period);
   const { total, rows } = await needs.analytics.ask(name, period);
   return name === "visits" ? daily(period.days, new Map(rows.map(({ key, count }) => [key, count]))) : { total, rows };
 }

@@ -97,6 +97,21 @@ describe("worked out by hand, over seven days", () => {
     expect((await read("sign-ups", 30))?.total).toBe(2);
   });
 
+  test("where sign-ups come from: whoever joined, whether or not they allowed a visit to be counted", async () => {
+    await fixture.db
+      .insertInto("sign_ups")
+      .values({ ...signUp("confirmed", "2026-08-14T10:00"), country: "IE" })
+      .execute();
+    expect(await read("sign-up-countries", 30)).toMatchObject({
+      total: 3,
+      rows: [
+        { key: "GB", label: "United Kingdom", count: 2 },
+        { key: "IE", label: "Ireland", count: 1 },
+      ],
+    });
+    expect(await counts("sign-up-countries")).toEqual([["GB", 2]]);
+  });
+
   test("checkouts and payments come from the books, by when each happened", async () => {
     expect(await counts("checkouts-started")).toEqual(byDay([0, 2, 0, 0, 0, 1, 0]));
     expect(await counts("paid")).toEqual(byDay([1, 1, 0, 0, 0, 1, 0]));
@@ -170,5 +185,5 @@ test("a vendor that is away costs its own figures; the books answer", async () =
   };
   const answers = await analyticsActions({ ...fixture.needs, analytics: away }).readInsights(insightNames, 7);
   const there = insightNames.filter((_, n) => answers[n] !== null);
-  expect(there).toEqual(["sign-ups", "checkouts-started", "paid"]);
+  expect(there).toEqual(["sign-ups", "checkouts-started", "paid", "sign-up-countries"]);
 });

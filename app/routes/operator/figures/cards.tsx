@@ -100,12 +100,12 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
 }
 
 /** The ten largest, or a line that says why there are none. */
-export function RankedCard({ figure: { title, total, rows }, of }: { figure: Figure; of: string }) {
+export function RankedCard({ figure: { name, title, total, rows }, of }: { figure: Figure; of: string }) {
   return (
     <Card tone="flat" className="mb-4 break-inside-avoid">
       <h2 className="font-bold font-text text-body">{title}</h2>
       {rows.length === 0 ? (
-        <p className="soft mt-3">{figuresPage.nothing}</p>
+        <p className="soft mt-3">{name === "sign-up-countries" ? figuresPage.nobody : figuresPage.nothing}</p>
       ) : (
         <>
           <p className="small soft">{figuresPage.ofAll(total ?? 0, of, rows.length === 10)}</p>

@@ -57,7 +57,7 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
       <div className="columns-[22rem] gap-x-4">
         {ranked.map((name) => {
           const figure = figures[name];
-          return figure && <RankedCard key={name} figure={figure} of={name === "top-pages" ? figuresPage.pageViews : figuresPage.visits} />;
+          return figure && <RankedCard key={name} figure={figure} of={figuresPage.of[name]} />;
         })}
       </div>
     </div>

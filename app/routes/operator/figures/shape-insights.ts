@@ -10,7 +10,7 @@ export type Figure = { name: InsightName; title: string; total: number | null; r
 
 /** In this order on the page. */
 export const daily = ["visits", "sign-ups", "checkouts-started", "paid"] as const satisfies InsightName[];
-export const ranked = ["top-pages", "referrers", "countries", "devices", "browsers"] as const satisfies InsightName[];
+export const ranked = ["sign-up-countries", "top-pages", "referrers", "countries", "devices", "browsers"] as const satisfies InsightName[];
 
 /** The answers to every question, as the page shows them; one that the analytics service does not answer just now is missing. */
 export function shapeInsights(answers: readonly (Insight | null)[]): Partial<Record<InsightName, Figure>> {
