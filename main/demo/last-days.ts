@@ -108,7 +108,7 @@ async function plantFaults({ db, queue, end }: Scene) {
       .insertInto("bounces")
       .values({ key: `order-dispatched:${about}`, mail: "order-dispatched", about, code: 550, at })
       .execute();
-    const detail = `the customer's mail server refused "order-dispatched" with code 550: their address takes no mail`;
+    const detail = `the customer's mail server refused "order-dispatched" with code 550: it doesn't accept email for this address`;
     await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at });
   });
 }

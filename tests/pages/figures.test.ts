@@ -25,7 +25,7 @@ const figure = new RegExp(
   "gi",
 );
 /** Ways of speaking that name no length of time. */
-const idle = /\bA day to come|one day in place of|with it\b.*\ba day\b|\bhow a day with it|\bFor a day on|choose a day|\bin one day\b/i;
+const idle = /\ba day in the future|one day in place of|with it\b.*\ba day\b|\bhow a day with it|\bFor a day on|choose a day|\bin one day\b/i;
 
 type Said = { where: string; sentence: string; words: string };
 

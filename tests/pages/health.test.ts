@@ -100,7 +100,7 @@ describe("a vendor", () => {
   it("that turns our key away is said to, with what to do", async () => {
     answers = 401;
     await locate();
-    await readLater("Location", "it turned our key or password away (status 401)");
+    await readLater("Location", "it rejected our key or password (status 401)");
     expect((await read()).part("Location")).toContain("Ask your developer to check GEO_URL");
     answers = 200;
     await locate();
@@ -156,7 +156,7 @@ describe("tasks", () => {
   it("that wait for hours are broken too", async () => {
     await test.shop.backend.operator.retryAllJobs();
     test.pass(3 * 60);
-    expect((await read()).part("Background tasks")).toMatch(/Broken .*ask your developer whether the worker runs/);
+    expect((await read()).part("Background tasks")).toMatch(/Broken .*ask your developer whether the worker is running/);
   });
 });
 

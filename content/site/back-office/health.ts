@@ -2,8 +2,8 @@ import type { Health, HealthQuota, HealthState, VendorHealth } from "#contracts/
 
 export const healthPage = {
   title: "Health",
-  description: "How everything fares that the shop needs.",
-  lead: "Everything the shop needs to run, the most worrying first. What's said here is from the moment you opened the page.",
+  description: "How everything the shop needs is doing.",
+  lead: "Everything the shop needs to run, the most worrying first. This is how things stood when you opened the page.",
   list: "Parts of the shop",
   summary: (broken: number, look: number) => {
     if (broken + look === 0) return "Everything is fine.";
@@ -42,8 +42,8 @@ const isOfKey = (code: string) => /^status 40[13]$|^EAUTH/.test(code);
 
 /** What became of a call, by the status or code that's kept of it. */
 function describeFailure(code: string): string {
-  if (isOfKey(code)) return `it turned our key or password away (${code})`;
-  if (code === "status 429") return "it said that we ask too often (status 429)";
+  if (isOfKey(code)) return `it rejected our key or password (${code})`;
+  if (code === "status 429") return "it said we're asking too often (status 429)";
   if (code.startsWith("status")) return `it had a fault of its own (${code})`;
   if (code === "timeout") return "it didn't answer in time";
   return `it couldn't be reached (${code})`;
@@ -69,7 +69,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
   if (state === "broken")
     return isOfKey(failed?.words ?? "")
       ? `Ask your developer to check ${parts[port].keys}, and to restart the shop.`
-      : `The shop tries again by itself. If it stays so for an hour, look at ${status ?? "its own pages"}, or ask your developer.`;
+      : `The shop tries again by itself. If it's still broken after an hour, look at ${status ?? "its own pages"}, or ask your developer.`;
   const spent = quotas.find(({ used, most }) => used >= most);
   if (spent) return spentTodo(spent);
   return state === "fine"
@@ -78,7 +78,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
 }
 
 const spentTodo = ({ setting }: HealthQuota) =>
-  `It starts again at midnight UTC. If today is an ordinary day, ask your developer for a higher ${setting}; if not, somebody may be playing with the shop.`;
+  `It starts again at midnight UTC. If today is an ordinary day, ask your developer for a higher ${setting}; if not, somebody may be misusing the shop.`;
 
 function vendorLine(one: VendorHealth, say: Say): HealthLine {
   const { port, vendor, state, worked, failed, webhook, quotas } = one;
@@ -139,11 +139,11 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
     dead > 0
       ? `${dead === 1 ? "1 task" : `${number(dead)} tasks`} failed for good.`
       : state === "fine"
-        ? "They're done as they come."
-        : "Some wait longer than they should.",
+        ? "They're done as they come in."
+        : "Some have waited longer than they should.",
   facts: [
     ["Waiting", number(waiting)],
-    ["The oldest since", since ? moment(since) : "none waits"],
+    ["The oldest since", since ? moment(since) : "none waiting"],
     ["Failed for good", number(dead)],
   ],
   todo:
@@ -151,7 +151,7 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
       ? "Nothing is lost. The overview says why each failed: have the cause mended, then press Retry there."
       : state === "fine"
         ? null
-        : "If a vendor on this page is broken, tasks wait for it and go on by themselves. If none is, ask your developer whether the worker runs.",
+        : "If a vendor on this page is broken, tasks wait for it and go on by themselves. If none is, ask your developer whether the worker is running.",
   ...(dead > 0 && { link: { words: "See the tasks that failed", to: "/operator#dead-jobs" } }),
 });
 
@@ -159,7 +159,7 @@ const diskLine = ({ state, free, total }: NonNullable<Health["disk"]>): HealthLi
   id: "disk",
   title: "Disk space",
   state,
-  what: `${sizeInWords(free)} are free where the shop's data lies.`,
+  what: `${sizeInWords(free)} is free on the disk that holds the shop's data.`,
   facts: [["Free", `${sizeInWords(free)} of ${sizeInWords(total)}`]],
   todo:
     state === "fine"
@@ -180,7 +180,7 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
       state,
       what: "The database is elsewhere, and so are its backups: this shop can't see them.",
       facts: at ? facts : [],
-      todo: "Look at your database's provider when the last one was made, and try a restore once.",
+      todo: "Check with your database's provider when the last one was made, and test restoring it once.",
     };
   return {
     id: "backups",
@@ -188,7 +188,7 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
     state,
     what: at
       ? state === "fine"
-        ? "The last one is recent, and was tried."
+        ? "The last one is recent, and restoring it was tested."
         : "The last one is old: what came since would be lost with the disk."
       : "There's none: everything would be lost with the disk.",
     facts,
@@ -225,9 +225,10 @@ export function describeHealth(health: Health, say: Say): HealthLine[] {
 export const launchList = {
   title: "Before real customers",
   ready: "Nothing is missing: the site may go live.",
-  isLive: "The site is live: it didn't start before nothing was missing.",
-  missing: (count: number) => `${count === 1 ? "1 thing is" : `${count} things are`} missing. With SITE_STAGE=live the shop doesn't start before all are done.`,
-  partly: "This is without the words of the pages. The whole list:",
+  isLive: "The site is live: it couldn't start until nothing was missing.",
+  missing: (count: number) =>
+    `${count === 1 ? "1 thing is" : `${count} things are`} missing. With SITE_STAGE=live the shop won't start until ${count === 1 ? "it's" : "they're all"} done.`,
+  partly: "This leaves out the words on the pages. For the whole list, run:",
   run: "npm run launch-check",
   toDo: "To do",
   settings: "In the settings",

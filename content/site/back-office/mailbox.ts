@@ -15,7 +15,7 @@ export const mailboxPage = {
   news: {
     title: "Emails to you about new orders",
     text: "What's serious still comes at once: alerts, skin reactions, returns and messages.",
-    label: "How do you want to hear of them?",
+    label: "How do you want to hear about them?",
     options: [
       ["each", "One email for each"],
       ["daily", "A daily email each morning, about the day before"],

@@ -52,7 +52,7 @@ export const messagePage = {
   mails: {
     waiting: "The email is on its way.",
     sent: "The email has gone.",
-    refused: "The email failed: their mail server takes none for this address.",
+    refused: "The email failed: their mail server doesn't accept email for this address.",
     failed: "The email failed. Try it again under “Tasks that failed” on the overview.",
   } satisfies Record<MessageAnswer["mail"], string>,
   orders: {

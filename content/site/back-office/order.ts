@@ -89,7 +89,7 @@ export const orderActions = {
   refund: "Refund",
   why: "Reason",
   whyHelp: (cancels: boolean) =>
-    cancels ? "For your records, at Exports. If you refund all of it, the customer reads it too." : "For your records, at Exports.",
+    cancels ? "For your records: it's on the Exports page. If you refund all of it, the customer reads it too." : "For your records: it's on the Exports page.",
   amount: "Amount, in pounds",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };

@@ -48,7 +48,8 @@ export const codePage = {
   wrong: "That code doesn't match. Wait for your phone's next one: each works once",
   over: { cold: "Sign in", warm: "again" },
   again: "Sign in as somebody else",
-  otherwise: "Lost your phone and your recovery codes? Ask an owner to remove your code, at People. With nobody to ask, make a sign-in link on the server:",
+  otherwise:
+    "Lost your phone and your recovery codes? Ask an owner to remove your code, on the People page. With nobody to ask, make a sign-in link on the server:",
   runThis,
 };
 

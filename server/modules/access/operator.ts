@@ -11,7 +11,7 @@ export const accessActions = ({ db, signer, ended, config, now }: ModuleNeeds) =
       // Without the shop's own password or code the link would be signed by another key.
       if (config.SITE_ACCESS === "open")
         throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
-      if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
+      if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link can last 1 to 90 days." });
       const endsAt = addDays(now(), days);
       const { token, tokenId } = signer.signPreviewLink(endsAt);
       await db

@@ -55,7 +55,7 @@ export function assistantActions({ db, now }: Needs) {
       const complaints = checkClaims(said);
       if (complaints.length > 0)
         throw new Failure("invalid", {
-          message: `The register of claims has no “${complaints.map(({ words }) => words).join("”, “")}”: please say it otherwise.`,
+          message: `“${complaints.map(({ words }) => words).join("”, “")}” ${complaints.length === 1 ? "isn't" : "aren't"} in the list of claims. Please put it another way.`,
         });
       const id = repeatableId("owner-answer", asked.toLowerCase());
       const row = { question: asked, answer: said, at: now() };

@@ -26,7 +26,7 @@ const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: M
     await raiseAlert(tx, sendJob, {
       orderId: about,
       kind: "mail-refused",
-      detail: `the customer's mail server refused "${mail}" with code ${code}: their address takes no mail`,
+      detail: `the customer's mail server refused "${mail}" with code ${code}: it doesn't accept email for this address`,
       at: now(),
     });
   });

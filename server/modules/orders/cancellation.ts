@@ -60,7 +60,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     const reason = why.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
     const isWhole = amount === undefined || amount.minor === amount.of;
-    if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", ofAmount("A refund is of one penny or more."));
+    if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", ofAmount("Enter at least one penny."));
 
     return changeByReference(needs, reference, async (tx, order, at) => {
       if (order.paid_at === null) throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
@@ -82,7 +82,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     const left = await readRefundable(tx, order.id);
     if (left === of && minor <= left) return false;
     if (left === of - minor) return true;
-    if (left <= 0) throw new Failure("conflict", { message: "Nothing of this order is left to refund." });
+    if (left <= 0) throw new Failure("conflict", { message: "There's nothing left to refund on this order." });
     throw new Failure("conflict", ofAmount(`Nothing was refunded: only ${pounds(order, left)} of this order is left to refund.`));
   }
 }

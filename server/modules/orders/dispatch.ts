@@ -124,7 +124,9 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
-          throw refuse("Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.");
+          throw refuse(
+            "Somebody has asked to cancel this order. Read their message first, then refund the order, or press “Mark as done” on the alert and mark the order as sent.",
+          );
         const dispatchAt = addMinutes(at, undoMinutes);
         await tx.updateTable("orders").set({ dispatch_at: dispatchAt }).where("id", "=", order.id).execute();
         await sendJob(tx, "dispatch-order", { orderId: order.id, dispatchAt: dispatchAt.toISOString() }, { startAfter: dispatchAt });

@@ -59,7 +59,7 @@ export function endUnpaidOrder(needs: OrderNeeds): OperatorBackend["endUnpaidOrd
   return async (reference) => {
     const order = await find(reference);
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
-    if (order.status !== "awaiting-payment") throw new Failure("conflict", { message: "This order does not wait for a payment." });
+    if (order.status !== "awaiting-payment") throw new Failure("conflict", { message: "This order isn't waiting for a payment." });
     await end({ orderId: order.id });
     return (await find(reference))?.status ?? order.status;
   };

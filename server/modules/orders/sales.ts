@@ -40,7 +40,7 @@ export function salesActions({ db, now }: Pick<SaleNeeds, "db" | "now">) {
     async closeSales(until) {
       const at = now();
       if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
-        throw new Failure("invalid", { message: "Until when? A day to come, such as 2027-05-15; leave it empty to open them yourself." });
+        throw new Failure("invalid", { message: "Enter a day in the future, such as 2027-05-15, or leave it empty to open them yourself." });
       await db.transaction().execute(async (tx) => {
         await endClosures(tx, at);
         await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();

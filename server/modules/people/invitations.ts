@@ -37,7 +37,7 @@ export function invitePerson({ db, now, sendJob, config }: InviteNeeds) {
   return async (address: string, role: Role) => {
     const parsed = v.safeParse(emailField, address);
     if (!parsed.success) throw new Failure("invalid", { message: parsed.issues[0].message });
-    if (!signsIn.test(parsed.output)) throw new Failure("invalid", { message: "Before the @ please use letters, figures and . _ ' + - alone" });
+    if (!signsIn.test(parsed.output)) throw new Failure("invalid", { message: "Before the @, use only letters, numbers and . _ ' + -" });
     if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
     const at = now();
     return db.transaction().execute(async (tx) => {

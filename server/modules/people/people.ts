@@ -9,7 +9,7 @@ import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-const unknownPerson = () => new Failure("not-found", { message: "There's nobody of that number here any more." });
+const unknownPerson = () => new Failure("not-found", { message: "That person no longer has access." });
 /** PostgreSQL would refuse the query for any other text. */
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 

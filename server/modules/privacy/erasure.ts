@@ -67,7 +67,7 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
     }
   }
   const byHand = await db.selectFrom("erasure_tasks").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();
-  for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `${vendor} can be asked by a person alone. The overview says how`);
+  for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `only a person can ask ${vendor}. The overview says how`);
 }
 
 /** Continues an erasure. Returns when to try again, or null once it's done everywhere. Safe to repeat, and to stop at any point. */

@@ -56,7 +56,7 @@ export function privacyActions(needs: ModuleNeeds) {
       const task = db.updateTable("erasure_tasks").set({ outcome: "done-by-hand", settled_at: now() }).where("subject", "=", subject);
       const settled = isUuid(erasure) && (await task.where("erasure", "=", erasure).where("outcome", "in", ["by-hand", "done-by-hand"]).executeTakeFirst());
       if (!settled || settled.numUpdatedRows === 0n)
-        throw new Failure("not-found", { message: "There is no such thing to do. The overview has those that are open." });
+        throw new Failure("not-found", { message: "That's no longer on the list. The overview shows what's left to do." });
     },
   } satisfies Partial<OperatorBackend>;
 }

@@ -62,9 +62,9 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
       const shipment = await newest(reference);
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
-      const message = "The carrier is not answering. We go on asking it to take this label back: do not use the label.";
+      const message = "The carrier isn't answering. We keep asking it to void this label: don't use it.";
       const isVoided = await voidLabel(needs, shipment).catch((error: unknown) => throwUnavailable(error, message));
-      if (!isVoided) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });
+      if (!isVoided) throw new Failure("conflict", { message: "The carrier won't void this label: it's been used, or it's too late." });
       return view(await readShipment(db, shipment.id));
     },
   };

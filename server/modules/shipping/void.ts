@@ -20,7 +20,7 @@ export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promi
   await db.transaction().execute(async (tx) => {
     const { state } = await tx.selectFrom("shipments").select("state").where("id", "=", shipment.id).forUpdate().executeTakeFirstOrThrow();
     if (state === "voiding") return;
-    if (state !== "purchased") throw new Failure("conflict", { message: "There is no bought label to take back." });
+    if (state !== "purchased") throw new Failure("conflict", { message: "There's no label to void." });
     await tx.updateTable("shipments").set({ state: "voiding" }).where("id", "=", shipment.id).execute();
     await sendJob(tx, "void-label", { shipmentId: shipment.id }, nextLookUp(needs));
   });

@@ -235,7 +235,7 @@ test("nothing begins while the site is closed, sold out, or has nobody to write 
   const closed = campaignActions({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } }).startCampaign;
   await expect(closed(1, "pre-orders-open")).rejects.toMatchObject({ code: "conflict" });
   await salesActions(fixture.needs).closeSales(null);
-  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or choose a later dispatch date." });
   await salesActions(fixture.needs).openSales();
   await free(0);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });

@@ -130,7 +130,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
 
   async function whyNot(people: number, freeTubes: number): Promise<string | null> {
     if (config.SITE_ACCESS !== "open") return closed;
-    if ((await readSale({ db, config, now })).availability === "closed") return "Pre-orders are closed. Open them first, or set a dispatch date to come.";
+    if ((await readSale({ db, config, now })).availability === "closed") return "Pre-orders are closed. Open them first, or choose a later dispatch date.";
     if (freeTubes === 0) return "Every tube is taken. Add some to the stock first.";
     return people === 0 ? "There is nobody to invite." : null;
   }
