@@ -219,7 +219,7 @@ test("an order's parcel: the owner makes its label, the buyer follows it to the 
   await back.getByLabel("Phone for the carrier (optional)").fill("0113 496 0000");
   await expectAxeClean(back);
   await back.getByRole("button", { name: "Make the label" }).click();
-  await expect(back.getByText("Ready to print.")).toBeVisible();
+  await expect(back.getByText("Made.", { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(main).toContainText("waiting to be handed to the carrier");

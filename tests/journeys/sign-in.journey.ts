@@ -169,7 +169,7 @@ test("the pages by which people come in have nothing that axe finds", extended, 
     .evaluate((field) => field.setAttribute("value", "gone"));
   await invited.getByRole("combobox").selectOption("owner");
   await invited.getByRole("button", { name: /^Change role/ }).click();
-  await expect(page.locator(".notice:focus")).toContainText("There's nobody of that number here any more.");
+  await expect(page.locator(".notice:focus")).toContainText("That person no longer has access.");
   await expect(invited.getByRole("combobox")).toHaveValue("accountant");
   await invited.locator("summary").press("Enter");
   await expect(invited).toContainText("new@example.com is signed out at once");
@@ -205,7 +205,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  await goTo(page, "Audit");
+  await goTo(page, "Activity");
   await expect(page.getByText("Ann Lee chose a password and signed in").first()).toBeVisible();
   // On a busy machine the link was pressed before the page woke: then this is a page of its own.
   await hydrated(page);
@@ -214,7 +214,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   await page.getByRole("button", { name: "Search" }).press("Enter");
   await expect(page.getByText("Nothing matches.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Search" })).toBeFocused();
-  await expect(page).toHaveTitle(/^Audit: Refunds/);
+  await expect(page).toHaveTitle(/^Activity: Refunds/);
   await page.getByRole("link", { name: "Show everything" }).press("Enter");
   await expect(page.getByLabel("What", { exact: true })).toHaveValue("");
   await expectSoundOnBoth(page);
@@ -223,7 +223,7 @@ test("the audit, and a password asked again", async ({ page, site, expectConsole
   const { id } = await site.db.selectFrom("operator_people").select("id").where("email", "=", "later@example.com").executeTakeFirstOrThrow();
   const longAgo = new Date(Date.now() - 15 * 60_000);
   await site.db.updateTable("operator_sessions").set({ created_at: longAgo }).where("person_id", "=", id).execute();
-  await goTo(page, "People");
+  await goTo(page, "Team");
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("staff");
   await page.getByRole("button", { name: "Make an invitation link" }).press("Enter");
@@ -250,7 +250,7 @@ test(
     await page.getByLabel("Password").fill(password);
     await page.getByLabel("Password").press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-    await goTo(page, "People");
+    await goTo(page, "Team");
     const section = page.getByRole("region", { name: "Your sign-in code" });
     await section.getByRole("button", { name: "Set up a code" }).press("Enter");
     const card = page.getByRole("region", { name: "Set up your phone" });
@@ -303,7 +303,7 @@ test(
       await asked.fill(code);
       // The code counts once, and lets in all the same.
       await sendTwice(asked);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("People");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
     }
     await hydrated(page);
     await expect(section).toContainText("You have 9 recovery codes left.");

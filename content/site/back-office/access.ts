@@ -1,6 +1,6 @@
 /** Who can get into a closed site. */
 export const accessPage = {
-  title: "Access",
+  title: "Preview links",
   description: "Who can get into a closed site.",
   ended: "The link has ended. Everyone it let in is signed out within five seconds.",
   isOpen: "The site is open to everyone, so nobody needs a link. To close it, ask your developer to set SITE_ACCESS.",

@@ -10,7 +10,7 @@ export const auditKinds = {
   orders: { words: "Orders and labels", actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
   sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"] },
   people: {
-    words: "People and sign-in",
+    words: "Team and sign-in",
     actions: [
       "invitePerson",
       "changeRole",
@@ -123,8 +123,8 @@ export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "a
 }
 
 export const auditPage = {
-  title: "Audit",
-  titleOf: (kind: AuditKind | undefined) => `Audit${kind ? `: ${auditKinds[kind].words}` : ""}`,
+  title: "Activity",
+  titleOf: (kind: AuditKind | undefined) => `Activity${kind ? `: ${auditKinds[kind].words}` : ""}`,
   description: "Who did what in the back office.",
   lead: "Everything that was done in the back office or on the server’s command line, newest first. Nobody can change or delete a line.",
   who: "Who",

@@ -45,8 +45,8 @@ export const backOfficePages = [
   ["Warmth List", "/operator/list", "readMailingList"],
   ["Mailbox", "/operator/mailbox", "listMail"],
   ["Personal data", "/operator/data", "readHolding"],
-  ["Access", "/operator/access", "listPreviewLinks"],
-  ["People", "/operator/people", "listSessions"],
-  ["Audit", "/operator/audit", "listAudit"],
+  ["Preview links", "/operator/access", "listPreviewLinks"],
+  ["Team", "/operator/people", "listSessions"],
+  ["Activity", "/operator/audit", "listAudit"],
   ["Health", "/operator/health", "readHealth"],
 ] as const satisfies readonly (readonly [words: string, to: string, action: Action])[];

@@ -143,7 +143,7 @@ export const labelCard = {
 export const labelStates: Record<LabelView["state"], string> = {
   quoted: "Not made yet. Press “Make the label”.",
   purchasing: "We're asking the carrier.",
-  purchased: "Ready to print.",
+  purchased: "Made.",
   failed: "The carrier couldn't make a label.",
   uncertain: "We lost the carrier's answer. We ask again every five minutes, and you won't pay twice.",
   voiding: "Being voided. The carrier hasn't answered yet, and we keep asking. Don't use this label.",

@@ -4,7 +4,7 @@ import type { Role } from "#contracts/sign-in.ts";
 
 /** Who may come into the back office, and where they're signed in. */
 export const peoplePage = {
-  title: "People",
+  title: "Team",
   description: "Who helps run the shop.",
   roles: {
     owner: "Owner",

@@ -49,7 +49,7 @@ export const codePage = {
   over: { cold: "Sign in", warm: "again" },
   again: "Sign in as somebody else",
   otherwise:
-    "Lost your phone and your recovery codes? Ask an owner to remove your code, on the People page. With nobody to ask, make a sign-in link on the server:",
+    "Lost your phone and your recovery codes? Ask an owner to remove your code, on the Team page. With nobody to ask, make a sign-in link on the server:",
   runThis,
 };
 
@@ -65,7 +65,7 @@ export const forgottenPage = {
   sent: { title: "Check your email", text: "If somebody signs in with that address, a link is on its way to it. It works once, within an hour." },
   notSent: {
     title: "This shop doesn't send email yet",
-    text: "Ask the owner for a new invitation, from the People page; or make a link on the machine that runs the shop:",
+    text: "Ask the owner for a new invitation, from the Team page; or make a link on the machine that runs the shop:",
   },
   runThis,
   back: "Sign in",
