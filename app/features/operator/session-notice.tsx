@@ -14,9 +14,9 @@ export function SessionNotice() {
   const lookNow = useRef<() => void>(undefined);
   const isSending = useNavigation().formMethod === "POST";
   const wasSending = useRef(false);
-  /** The visit that shows what came of a press. */
+  /** The visit that shows what came of a press, or is about to. */
   const answered = useRef<string>(undefined);
-  const isAnswered = useEffectEvent(() => answered.current === key);
+  const isAnswered = useEffectEvent(() => isSending || answered.current === key);
 
   useEffect(() => {
     const stop = new AbortController();

@@ -196,7 +196,10 @@ export function startLock(form: HTMLFormElement) {
     busy = false;
     draw();
     // Blocked, neither field nor button can have it.
-    (isBlocked() ? blocked : field)?.focus();
+    const place = isBlocked() ? blocked : field;
+    place?.focus();
+    // It had the focus before, and the hint has pushed it down since.
+    place?.scrollIntoView({ block: "nearest" });
   }
 
   form.noValidate = true;
