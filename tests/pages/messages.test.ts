@@ -24,10 +24,10 @@ const seen = async (path?: string) => readSeen(await read(path)).replaceAll(/\s+
 const press = (fields: Record<string, string>) => postForm(test, `/operator/messages/${reference}`, fields, { cookie });
 const written = "It goes out on Friday, “promised”.";
 
-it("is led to from the overview, its list and a search, with who, what and when", async () => {
+it("is led to from the overview, its list and a search, with who, how it begins and when", async () => {
   for (const path of ["/operator", "/operator/messages", `/operator/messages?search=${reference}`]) {
     expect(await read(path)).toContain(`href="/operator/messages/${reference}"`);
-    expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} ${reference}, `);
+    expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} Where is it? ${reference}, `);
   }
   expect(await seen("/operator/messages?view=closed")).toContain("No messages are closed yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");

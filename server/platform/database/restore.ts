@@ -61,7 +61,7 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
     await rename(`${fresh}/pg`, pgData);
     return { ...manifest, before };
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(fresh, { recursive: true, force: true, maxRetries: 5 }); // of a cut archive a file may still be on its way
   }
 }
 
