@@ -1,23 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { provenMinutes } from "#contracts/rights.ts";
-import type { Role } from "#contracts/sign-in.ts";
 import { expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
-import { goTo, invite, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
-
-const password = "kettle under grey rain";
-
-async function joinAs(page: Page, site: SiteUnderTest, role: Role) {
-  const email = `${role}-${Date.now()}@example.com`;
-  await open(page, await invite(site, email, role));
-  await page.getByLabel("Your name").fill("Bea Books");
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Open the back office" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  return email;
-}
+import { goTo, joinAs, password, signIn } from "#tests/journeys/support/operator.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 /** Presses what starts a download; answers the file's name and text. */
 async function download(page: Page, press: () => Promise<unknown>) {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
@@ -40,6 +41,20 @@ export async function signIn(page: Page, site: SiteUnderTest) {
 export async function invite({ db, origin }: SiteUnderTest, email: string, role: Role = "owner") {
   const make = invitePerson({ db, now: () => new Date(), sendJob: async () => {}, config: { PUBLIC_ORIGIN: origin, MAIL_DELIVERY: "local" } });
   return (await make(email, role)).url;
+}
+
+/** What those choose who are invited here. */
+export const password = "kettle under grey rain";
+
+/** Somebody is invited, chooses a password and stands on the overview; answers their address. */
+export async function joinAs(page: Page, site: SiteUnderTest, role: Role = "owner") {
+  const email = `${role}-${randomUUID()}@example.com`;
+  await open(page, await invite(site, email, role));
+  await page.getByLabel("Your name").fill("Ann Lee");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  return email;
 }
 
 /** Goes to a page of the back office as one does there: on a phone what isn't in the bar is behind a button. */
