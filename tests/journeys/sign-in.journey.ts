@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
-import { goTo, invite, joinAs, password, runOperator } from "#tests/journeys/support/operator.ts";
+import { goTo, invite, joinAs, password, runOperator, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { codeOn } from "#tests/support/phone.ts";
@@ -301,3 +301,26 @@ test(
     await expect(section.getByRole("button", { name: "Set up a code" })).toBeVisible();
   },
 );
+
+test("what ends something, pressed twice on a slow computer, ends that alone and says so", async ({ page, browser, site }) => {
+  await joinAs(page, site);
+  const others = await Promise.all([1, 2].map(async () => (await browser.newContext({ baseURL: site.origin })).newPage()));
+  for (const other of others) await signIn(other, site);
+  await Promise.all(others.map((other) => other.context().close()));
+  const invited = `new-${Date.now()}@example.com`;
+  await invite(site, invited);
+  await open(page, "/operator/people");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const end = page.getByRole("button", { name: /^End it: By a link/ });
+  for (let left = await end.count(); left > 0; left--) {
+    await end.first().dblclick({ delay: 60 });
+    await expect(page.locator(".notice:focus")).toHaveText("That session has ended.");
+    await expect(end).toHaveCount(left - 1);
+  }
+  const card = page.getByRole("listitem").filter({ hasText: invited });
+  await card.locator("summary").press("Enter");
+  await card.getByRole("button", { name: "Yes, remove" }).dblclick({ delay: 60 });
+  await expect(page.locator(".notice:focus")).toHaveText(`${invited} no longer has access.`);
+  await expect(page).not.toHaveTitle(/Error/);
+});

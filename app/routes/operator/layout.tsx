@@ -1,6 +1,7 @@
 import { Form, href, Outlet, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
+import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
 import { TabBar } from "#app/features/operator/tab-bar.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -39,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late, role } }: Route.ComponentProps) {
+  usePressOnce();
   const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
     <div className="back-office">

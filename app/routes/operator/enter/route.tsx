@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith } from "#app/features/operator/enter-with.ts";
+import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -47,6 +48,7 @@ function Stale() {
 }
 
 export default function Enter({ actionData }: Route.ComponentProps) {
+  usePressOnce();
   const busy = useNavigation().state !== "idle";
   if (actionData?.failure.code === "not-found") return <Stale />;
   return (
