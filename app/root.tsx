@@ -26,7 +26,7 @@ import { storageKeys } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, landing, home, dispatch, batch, consentOnLocalHosts, analytics, gate, stage } = context.get(site);
+  const { origin, landing, home, dispatch, batch, consentOnLocalHosts, analytics, gate, stage, closed, availability } = context.get(site);
   return {
     origin,
     landing,
@@ -37,6 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
     analytics,
     gate,
     stage,
+    closed,
+    availability,
     requestId: context.get(requestId),
     year: new Date().getFullYear(),
   };

@@ -28,6 +28,10 @@ export type Site = {
   access: "open" | "code" | "password" | "by-host" | null;
   /** "live" where the shop is open for business, "preview" where orders are tests. */
   stage: string;
+  /** Why no tube can be ordered now, in words for every page; "" while pre-orders are open. */
+  closed: string;
+  /** The same for search engines, as schema.org has it. */
+  availability: string;
 };
 
 /** What a page made at build says instead; the server fills it in when it loads the page. */
@@ -46,6 +50,8 @@ export const unfilled = {
   moreInformation: null,
   access: null,
   stage: "stage.invalid",
+  closed: "closed.invalid",
+  availability: "availability.invalid",
 } as const satisfies Site;
 
 /** Where the reading of `/more-information` that its setting does not show by default is made at build; nobody can open it. */

@@ -53,13 +53,14 @@ async function serve(config: Config) {
 
   const site = describeSite(config);
   const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config) });
-  let said = site.dispatch;
+  const standing = () => `${site.dispatch} ${site.closed}`;
+  let said = standing();
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);
-  // The day by which tubes are sent may end while we run, and its owner may choose another: pages from memory then say so.
+  // The day by which tubes are sent may end while we run, and its owner may choose another or close the sale: pages from memory then say so.
   const renew = async () => {
-    if (site.dispatch === said) return;
-    said = site.dispatch;
+    if (standing() === said) return;
+    said = standing();
     for (const [path, file] of await loadFiles()) files.set(path, file);
   };
   setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();

@@ -1,3 +1,4 @@
+import { frame } from "#content/site/frame.ts";
 import type { Site } from "#contracts/site.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import { londonDay } from "#server/platform/dates.ts";
@@ -16,6 +17,7 @@ const accessWords = {
 
 export function describeSite(config: Config, now = () => new Date()): Site {
   const { PUBLIC_ORIGIN, LANDING, DECK_URL, STOCK, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
+  const standing = [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS], `SITE_STAGE=${SITE_STAGE}`];
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
@@ -27,7 +29,16 @@ export function describeSite(config: Config, now = () => new Date()): Site {
     },
     batch: STOCK.toLocaleString("en-GB"),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
-    adapters: [...ports.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS], `SITE_STAGE=${SITE_STAGE}`].join(" "),
+    get closed() {
+      const { availability, opens } = config.sale ?? { availability: "in" };
+      return availability === "closed" ? frame.closed(opens) : availability === "sold-out" ? frame.soldOut : "";
+    },
+    get availability() {
+      return this.closed ? "OutOfStock" : "PreOrder";
+    },
+    get adapters() {
+      return [...standing, ...(this.closed ? ["SALES=closed"] : [])].join(" ");
+    },
     analytics: chosen("ANALYTICS", config)?.inBrowser(config)?.described ?? "local",
     paymentPage: chosen("PAYMENTS", config)?.pageOrigin(config) ?? null,
     moreInformation: MORE_INFORMATION,

@@ -7,6 +7,7 @@ import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { followDispatchDate, noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
+import { followSale } from "#server/modules/orders/sales.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";
 import { openErasureJournal } from "#server/modules/privacy/journal.ts";
@@ -60,6 +61,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
     await seedStock(db, config.STOCK, now());
     if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
     await followDispatchDate({ db, config });
+    await followSale({ db, config, now });
     const secrets = {
       limits: await readSecret(db, "rate-limit"),
       card: await readSecret(db, "local-card-webhook"),
@@ -132,8 +134,11 @@ export async function openShop(config: Config, options: Options) {
   const erasedAgain = await replayErasures(needs);
   if (options.work) await queue.work(handlers, reportDeadJob(needs));
 
-  // Its owner may choose another day in another process. While the database is away, which is logged, the day that was known holds.
-  const follow = () => followDispatchDate({ db, config }).catch((error: Error) => log.debug({ error: error.name }, "the dispatch date could not be read"));
+  // Its owner may choose another day in another process, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
+  const follow = () =>
+    followDispatchDate({ db, config })
+      .then(() => followSale({ db, config, now }))
+      .catch((error: Error) => log.debug({ error: error.name }, "the dispatch date and the sale could not be read"));
   const following = setInterval(follow, 60_000).unref();
 
   return {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "batch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage"> & {
+type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "batch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage" | "closed"> & {
   /** In which the page was made. */
   year: number;
 };
@@ -18,5 +18,6 @@ export const useSite = (): Shown =>
     analytics: "local",
     gate: "",
     stage: "live",
+    closed: "",
     year: new Date().getFullYear(),
   };

@@ -7,7 +7,7 @@ import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavigationLinks, PageLinks } from "#app/ui/navigation-links.tsx";
-import { PreviewRibbon } from "#app/ui/text.tsx";
+import { Ribbons } from "#app/ui/text.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { brand } from "#content/brand.ts";
 import { lateBar, more, privacy } from "#content/navigation.ts";
@@ -64,7 +64,7 @@ export function Navigation() {
           {bar.menu}
         </a>
       </div>
-      <PreviewRibbon />
+      <Ribbons />
       <NavigationDrawer open={open} close={close} />
     </header>
   );

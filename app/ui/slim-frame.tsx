@@ -1,7 +1,7 @@
 import { useSite } from "#app/lib/use-site.ts";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
 import { LeavePreview, Link } from "#app/ui/link.tsx";
-import { Copyright, PreviewRibbon } from "#app/ui/text.tsx";
+import { Copyright, Ribbons } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { policies } from "#content/navigation.ts";
@@ -20,7 +20,7 @@ export function SlimHeader() {
           {frame.backToSite}
         </Link>
       </div>
-      <PreviewRibbon />
+      <Ribbons />
     </header>
   );
 }

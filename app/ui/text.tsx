@@ -82,14 +82,22 @@ export function Reasons({ list }: { list: readonly (readonly [title: string, wor
 /** What the cream is not, word for word as the register has it. */
 export const CosmeticNote = ({ className = "" }: { className?: string }) => <p className={`cosmetic-note ${className}`.trim()}>{claims.cosmetic.words}</p>;
 
-/** In the header of every page: that nothing is sold here yet. `data-only`: the server leaves it out of a built page of a live shop. */
-export function PreviewRibbon() {
-  const { stage } = useSite();
-  if (stage === "live") return null;
+/** In the header of every page: that nothing is sold here yet, or not now. `data-only`: the server leaves it out of a built page where it doesn't hold. */
+export function Ribbons() {
+  const { stage, closed } = useSite();
   return (
-    <p data-only="SITE_STAGE=preview" className="ribbon">
-      {frame.preview}
-    </p>
+    <>
+      {stage !== "live" && (
+        <p data-only="SITE_STAGE=preview" className="ribbon">
+          {frame.preview}
+        </p>
+      )}
+      {closed && (
+        <p data-only="SALES=closed" className="ribbon">
+          {closed}
+        </p>
+      )}
+    </>
   );
 }
 

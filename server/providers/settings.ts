@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Company } from "#content/legal/companies.ts";
+import type { Availability } from "#contracts/get-availability.ts";
 import { editDistance } from "#server/platform/edit-distance.ts";
 import { inWords, settings as ofPlatform, type PlatformConfig } from "#server/platform/settings.ts";
 import { type Port, ports, type Read, type Schemas, type Vendor } from "#server/providers/vendor.ts";
@@ -8,7 +9,9 @@ import * as vendors from "#server/providers/vendors.ts";
 type Known = (typeof vendors)[keyof typeof vendors];
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 type Choices = { [P in Port]: "local" | Extract<Known, { port: P }>["name"] };
-export type Config = PlatformConfig & Choices & AllOf<Known extends { settings: infer S extends Schemas } ? Read<S> : never>;
+type Settings = PlatformConfig & Choices & AllOf<Known extends { settings: infer S extends Schemas } ? Read<S> : never>;
+/** `sale`: whether tubes can be ordered, as the database said last; no setting, but what pages say depends on it as on one. */
+export type Config = Settings & { sale?: Pick<Availability, "availability" | "opens"> };
 
 const known: readonly Vendor<Port, never>[] = Object.values(vendors);
 const vendorsOf = (port: Port) => known.filter((vendor) => vendor.port === port);
@@ -24,7 +27,7 @@ export const settings = {
   ...ofPlatform,
   ...Object.fromEntries(ports.map((port) => [port, localOr(port)])),
   ...Object.assign({}, ...known.map((vendor) => vendor.settings)),
-} as Record<keyof Config, v.GenericSchema<string | undefined, unknown>>;
+} as Record<keyof Settings, v.GenericSchema<string | undefined, unknown>>;
 
 /** Who does a port's work by the settings; undefined: our own system. Whoever read the settings has what it requires. */
 export const chosen = <P extends Port>(port: P, config: Pick<Config, P>) =>
@@ -33,7 +36,7 @@ export const chosen = <P extends Port>(port: P, config: Pick<Config, P>) =>
 /** Whom the Privacy Policy may have to name, and under which setting. */
 export const companies: readonly Company[] = ports.flatMap((port) => vendorsOf(port).map(({ name, company }) => ({ only: `${port}=${name}`, ...company })));
 
-type Conflict = [name: keyof Config, isOne: (settings: Partial<Config>) => unknown, must: string];
+type Conflict = [name: keyof Settings, isOne: (settings: Partial<Config>) => unknown, must: string];
 
 /** Settings that don't go together. */
 const conflicts: Conflict[] = [
@@ -53,7 +56,7 @@ const conflicts: Conflict[] = [
   ["ACCESS_CODE", (s) => s.SITE_ACCESS === "by-host" && !s.ACCESS_CODE, "be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"],
 ];
 
-type Name = keyof Config;
+type Name = keyof Settings;
 type Environment = Record<string, string | undefined>;
 
 /** Login shells and build tools set these too, to values of their own: what's no value of ours is theirs. `MAIL` is MAIL_DELIVERY's old name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
+import type { Config } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 import { isPublic, isVariant, readBuiltPages } from "#tests/support/read-built-pages.ts";
 import { readText } from "#tests/support/read-text.ts";
@@ -100,4 +101,20 @@ it("dates posts with days that are days", () => {
       expect(new Date(String(post.datePublished)).toISOString()).toContain(post.datePublished);
       expect(String(post.dateModified) >= String(post.datePublished)).toBe(true);
     }
+});
+
+it("says on every page, and to search engines, that no tube can be ordered while that's so", async () => {
+  const shownAs = async (sale?: Config["sale"]) => {
+    const shown = (await readBuiltPages(undefined, {}, sale)).filter(isPublic);
+    const offers = shown.flatMap(({ html }) => ofType(html, "Offer").map(({ availability }) => availability));
+    return { ribbons: new Set(shown.map(({ html }) => /<p data-only="SALES=closed"[^>]*>(.*?)<\/p>/.exec(html)?.[1])), offers: new Set(offers) };
+  };
+  expect(await shownAs()).toEqual({ ribbons: new Set([undefined]), offers: new Set(["https://schema.org/PreOrder"]) });
+  const closed = new Set(["https://schema.org/OutOfStock"]);
+  expect(await shownAs({ availability: "closed", opens: "3 May 2027" })).toEqual({
+    ribbons: new Set(["Pre-orders open again on 3 May 2027."]),
+    offers: closed,
+  });
+  expect(await shownAs({ availability: "closed" })).toEqual({ ribbons: new Set(["Pre-orders are closed for now."]), offers: closed });
+  expect(await shownAs({ availability: "sold-out" })).toEqual({ ribbons: new Set(["Every tube in this pre-order is taken."]), offers: closed });
 });

@@ -15,7 +15,7 @@ import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { returnActions, returnOrder } from "#server/modules/orders/returns.ts";
 import { getAvailability } from "#server/modules/orders/sales.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
-import { readHistory } from "#server/modules/orders/state.ts";
+import { type OrderNeeds, readHistory } from "#server/modules/orders/state.ts";
 import { adjustStock, readStock, seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
@@ -35,7 +35,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
   const now = () => new Date(time);
   const fake = createFakePayments({ now });
   const throttle = createThrottle({ db, secret: "a secret", now });
-  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
+  const config: OrderNeeds["config"] = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
   const networkCode = createNetworkCode("a secret");
   const needs = { networkCode, db, payments: fake.payments, sendJob: queue.sendJob, throttle, now, config, log: keptLog };
   await seedStock(db, units, now());

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describeSite } from "#server/describe-site.ts";
 import { arrangePages, fillPage } from "#server/platform/http/static-files.ts";
-import { readConfig } from "#server/providers/settings.ts";
+import { type Config, readConfig } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };
@@ -9,8 +9,8 @@ export type BuiltPage = { path: string; html: string };
 const client = new URL("../../build/client/", import.meta.url);
 
 /** Every page that the last build made, filled and arranged as the server does by default; none of them packed, which takes long. */
-export async function readBuiltPages(folder = client, env: Record<string, string> = {}): Promise<BuiltPage[]> {
-  const site = describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }));
+export async function readBuiltPages(folder = client, env: Record<string, string> = {}, sale?: Config["sale"]): Promise<BuiltPage[]> {
+  const site = describeSite({ ...readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }), ...(sale && { sale }) });
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith("index.html"));
   const read = await Promise.all(
     names.map(async (name) => [`/${name.replace(/\/?index\.html$/, "")}`, fillPage(await readFile(new URL(name, folder), "utf8"), site)] as const),

@@ -25,7 +25,8 @@ type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } |
 /** Characters: more is cut off where titles are listed. */
 const longestTitle = 70;
 
-const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
+const unknown = { origin: "", availability: "PreOrder" };
+const siteOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as typeof unknown | undefined) ?? unknown;
 
 /** What the browser shows as a page's title. */
 export function titleOf(title: string) {
@@ -40,7 +41,8 @@ export function describePage({ title, description, path, instead, card, under = 
   const whole = titleOf(title);
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
-  const origin = originOf(matches);
+  const known = siteOf(matches);
+  const { origin } = known;
   const found = instead ?? path;
   const breadcrumbs = path === "/" ? [] : [listBreadcrumbs([...under, { title, path: found }])];
   return [
@@ -58,6 +60,6 @@ export function describePage({ title, description, path, instead, card, under = 
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: shareCardPicture(title) },
     { name: "twitter:card", content: "summary_large_image" },
-    collectThings([...things, ...breadcrumbs], origin),
+    collectThings([...things, ...breadcrumbs], known),
   ];
 }

@@ -1,5 +1,5 @@
 import { href, type MetaDescriptor } from "react-router";
-import type { Graph, Organization, Product, Thing, WebSite } from "schema-dts";
+import type { Graph, ItemAvailability, Organization, Product, Thing, WebSite } from "schema-dts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
@@ -7,15 +7,15 @@ import { company } from "#content/company.ts";
 import { frame } from "#content/site/frame.ts";
 import picture from "#imagery/drawn/tube-open-960.webp?url";
 
-/** Says what something is in schema.org's words, all addresses whole. */
-export type DescribeThing = (origin: string) => Exclude<Thing, string>;
+/** Says what something is in schema.org's words, all addresses whole. `availability`: whether tubes can be ordered, in schema.org's word. */
+export type DescribeThing = (origin: string, availability: string) => Exclude<Thing, string>;
 
 /**
  * A page's structured data in one block. React Router writes it with `<`, `>` and `&` escaped, so no word of ours can end
  * it; a browser never runs it, so no policy needs to name it.
  */
-export function collectThings(things: readonly DescribeThing[], origin: string): MetaDescriptor {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things.map((thing) => thing(origin)) };
+export function collectThings(things: readonly DescribeThing[], { origin, availability }: { origin: string; availability: string }): MetaDescriptor {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things.map((thing) => thing(origin, availability)) };
   return { "script:ld+json": graph } as MetaDescriptor;
 }
 
@@ -47,7 +47,7 @@ const { tube } = catalogue;
 const price = (tube.price.minor / 100).toFixed(2);
 
 /** The tube and its pre-order. No ratings, numbers or dates that nobody has given us. */
-export const describeProduct = (origin: string) =>
+export const describeProduct = (origin: string, availability: string) =>
   ({
     "@type": "Product",
     "@id": `${origin}/#tube`,
@@ -62,7 +62,7 @@ export const describeProduct = (origin: string) =>
       url: `${origin}/pre-order`,
       price,
       priceCurrency: tube.price.currency,
-      availability: "https://schema.org/PreOrder",
+      availability: `https://schema.org/${availability}` as ItemAvailability,
       itemCondition: "https://schema.org/NewCondition",
       eligibleRegion: tube.shipsTo.map((country) => ({ "@type": "Country" as const, name: country })),
       shippingDetails: {

@@ -2,7 +2,7 @@ import { href, Outlet, redirect } from "react-router";
 import { site } from "#app/context.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Copyright, PreviewRibbon } from "#app/ui/text.tsx";
+import { Copyright, Ribbons } from "#app/ui/text.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -49,7 +49,7 @@ export default function GateLayout() {
             {brand.name}
           </Link>
         </div>
-        <PreviewRibbon />
+        <Ribbons />
       </header>
       <Outlet />
       <footer className="on-dark border-rule border-t bg-surface-deep pt-5 pb-[calc(1.75rem+env(safe-area-inset-bottom,0px))] text-ink-soft text-small leading-(--text-body--line-height)">

@@ -11,7 +11,7 @@ import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link, NavLink, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { PreviewRibbon } from "#app/ui/text.tsx";
+import { Ribbons } from "#app/ui/text.tsx";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -73,7 +73,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
             </Button>
           </Form>
         </div>
-        <PreviewRibbon />
+        <Ribbons />
       </header>
       <Page className="wrap py-8">
         <SessionNotice />

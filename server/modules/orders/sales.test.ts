@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import { salesActions } from "#server/modules/orders/sales.ts";
+import { followSale, salesActions } from "#server/modules/orders/sales.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -23,6 +23,18 @@ test("closed is closed, also when a refund puts a tube back, until the owner ope
   await open();
   expect(await asked()).toMatchObject({ availability: "low" });
   await order();
+});
+
+test("what pages say follows the owner at once, and the last tube, its way back and another process at the next look", async () => {
+  const { needs } = fixture;
+  const said = () => needs.config.sale;
+  await close("2026-09-03");
+  expect(said()).toEqual({ availability: "closed", opens: "3 September 2026" });
+  await open();
+  expect(said()).toEqual({ availability: "low" });
+  await needs.db.updateTable("stock").set({ available: 0 }).execute();
+  await followSale(needs);
+  expect(said()).toEqual({ availability: "sold-out" });
 });
 
 test("until a day: it is said, and on that day everybody can order again", async () => {

@@ -10,7 +10,7 @@ import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import type { Config } from "#server/providers/settings.ts";
 
 /** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
-export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE" | "sale">; now: () => Date };
 
 function readOpenClosure(db: Database, today: string) {
   const notOpened = db.selectFrom("sales_closures").select(["closed_at", "until"]).where("opened_at", "is", null);
@@ -29,7 +29,13 @@ export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Ava
   return { availability: available < lowStock ? "low" : "in" };
 }
 
-export function salesActions({ db, now }: Pick<SaleNeeds, "db" | "now">) {
+/** Takes over how sales stand, for the pages that are served from memory. */
+export async function followSale(needs: SaleNeeds): Promise<void> {
+  needs.config.sale = await readSale(needs);
+}
+
+export function salesActions(needs: SaleNeeds) {
+  const { db, now } = needs;
   const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
   return {
     async readClosure() {
@@ -45,9 +51,13 @@ export function salesActions({ db, now }: Pick<SaleNeeds, "db" | "now">) {
         await endClosures(tx, at);
         await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();
       });
+      await followSale(needs);
     },
 
-    openSales: async () => void (await endClosures(db, now())),
+    async openSales() {
+      await endClosures(db, now());
+      await followSale(needs);
+    },
   } satisfies Partial<OperatorBackend>;
 }
 

@@ -14,8 +14,8 @@ import "./page.css";
 import type { Route } from "./+types/route.ts";
 
 /** The product with its sheet. What is a sample stays out: a machine would take it for true. */
-const describeSheet = (origin: string) => ({
-  ...describeProduct(origin),
+const describeSheet = (origin: string, availability: string) => ({
+  ...describeProduct(origin, availability),
   additionalProperty: sheetLines.filter(({ sample }) => !sample).map(({ label, value }) => ({ "@type": "PropertyValue" as const, name: label, value })),
 });
 

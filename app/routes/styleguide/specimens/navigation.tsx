@@ -3,7 +3,7 @@ import { Footer } from "#app/ui/footer.tsx";
 import { Navigation, NavigationDrawer } from "#app/ui/navigation.tsx";
 import { NavigationLinks, PageLinks } from "#app/ui/navigation-links.tsx";
 import { SlimFooter, SlimHeader } from "#app/ui/slim-frame.tsx";
-import { Copyright, PreviewRibbon } from "#app/ui/text.tsx";
+import { Copyright, Ribbons } from "#app/ui/text.tsx";
 import { policies } from "#content/navigation.ts";
 
 export const navigation: Specimens = {
@@ -88,11 +88,11 @@ export const navigation: Specimens = {
     layout: "plate",
     states: [{ name: "in a later year", still: true, show: <SlimFooter year={2027} /> }],
   },
-  PreviewRibbon: {
+  Ribbons: {
     file: "ui/text.tsx",
-    use: "In the header of every page until the shop is live: what is ordered in a preview is a test.",
+    use: "In the header of every page: that a preview takes no money, until the shop is live, and that no tube can be ordered, while that's so.",
     layout: "plate",
-    states: [{ name: "as it is", show: <PreviewRibbon /> }],
+    states: [{ name: "as it is", show: <Ribbons /> }],
   },
   Copyright: {
     file: "ui/text.tsx",
