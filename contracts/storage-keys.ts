@@ -22,6 +22,7 @@ export const storageKeys = {
   productChat: { name: "product-chat", where: "sessionStorage", category: "necessary" },
   dermafloChat: { name: "dermaflo-chat", where: "sessionStorage", category: "necessary" },
   scrollPositions: { name: "react-router-scroll-positions", where: "sessionStorage", category: "necessary" },
+  operatorKeys: { name: "operator-keys", where: "localStorage", category: "necessary" },
   accessToken: { name: "site-access-token", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },
   accessExpires: { name: "site-token-expires", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },
   codeGranted: { name: "one-time-access-granted", where: "localStorage", category: "necessary", only: "SITE_ACCESS=code" },

@@ -47,7 +47,7 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
 // what is held of a person, a dispatch date that the owner sets, and answering messages cost.
 for (const [folder, targets] of [
   ["server", { files: 213, lines: 19_520 }],
-  ["app", { files: 300 }],
+  ["app", { files: 303 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);
   for (const { what, is, target, holds } of look(folder, targets))

@@ -14,6 +14,7 @@ export const whyKept = {
   },
   operatorFlash: { purpose: "Shows whoever runs the shop the result of their last action in the back office", kept: "1 minute" },
   operatorNext: { purpose: "Takes whoever runs the shop back to the page of the back office where their session ended", kept: "1 hour" },
+  operatorKeys: { purpose: "Remembers that whoever runs the shop turned the back office's single keys off", kept: "until they're turned on again" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "A receipt that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
   accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },

@@ -14,6 +14,7 @@ const notOnThisTour: readonly { name: string; reason: string }[] = [
   { name: "operator", reason: "the owner's own, kept by the back office" },
   { name: "operator-code", reason: "the owner's own, between their password and their code" },
   { name: "operator-next", reason: "the owner's own, from where a session ended to the next one" },
+  { name: "operator-keys", reason: "the owner's own, once they turn the back office's keys off" },
   { name: "operator-flash", reason: "the owner's own, gone again with the page that it leads to" },
 ];
 

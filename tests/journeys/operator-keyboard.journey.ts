@@ -4,7 +4,8 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, enterBackOffice, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
+import { refuseStorage } from "#tests/journeys/support/refused-storage.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -293,4 +294,58 @@ test("every page of the back office: what has the focus is seen at every stop, a
         }
     });
   expect(faults).toEqual([]);
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`two keys, in ${scheme}: “/” leads to the search, “?” lists them; they stay out of fields, and a switch turns them off`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, site);
+    await open(page, "/operator");
+    await page.keyboard.press("/");
+    const search = page.getByLabel("Find an order");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("what? a/b");
+    await expect(search).toHaveValue("what? a/b");
+    await heading(page).focus();
+    await page.keyboard.press("Control+/");
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await heading(page).focus();
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    await page.keyboard.press("?");
+    await expect(keys).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(keys).toBeVisible();
+    await expectAxeClean(page);
+    await keys.getByRole("checkbox", { name: "Use these keys in this browser" }).uncheck();
+    await page.keyboard.press("Escape");
+    await expect(heading(page)).toBeFocused();
+    await open(page, "/operator/messages");
+    await heading(page).focus();
+    for (const key of ["/", "?"]) await page.keyboard.press(key);
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole("button", { name: "Keys" }).press("Enter");
+    await keys.getByRole("checkbox").check();
+    await keys.getByRole("button", { name: "Close" }).press("Enter");
+    await page.keyboard.press("/");
+    await expect(page.getByLabel("Find a message")).toBeFocused();
+  });
+
+test("where nothing can be kept, the keys are off until the page is left", extended, async ({ page, site, expectConsole }) => {
+  expectConsole(/Failed to save scroll positions/);
+  await refuseStorage(page, "throws");
+  await signIn(page, site);
+  await open(page, "/operator/orders");
+  await page.getByRole("button", { name: "Keys" }).press("Enter");
+  await page.getByRole("checkbox", { name: "Use these keys in this browser" }).uncheck();
+  await page.keyboard.press("Escape");
+  await heading(page).focus();
+  await page.keyboard.press("/");
+  await expect(heading(page)).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await heading(page).focus();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Find an order")).toBeFocused();
 });

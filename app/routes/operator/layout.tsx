@@ -1,6 +1,7 @@
 import { Form, href, Outlet, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
+import { Keys } from "#app/features/operator/keys.tsx";
 import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
 import { TabBar } from "#app/features/operator/tab-bar.tsx";
@@ -67,6 +68,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
           <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
             {backOffice.site}
           </Link>
+          <Keys />
           <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}

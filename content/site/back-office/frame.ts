@@ -30,6 +30,17 @@ export const backOffice = {
   again: "Try again",
 };
 
+/** Single keys, for whoever has a keyboard. */
+export const backOfficeKeys = {
+  title: "Keys",
+  list: [
+    ["/", "Go to the search, or to orders to search there"],
+    ["?", "Show this list"],
+  ],
+  use: "Use these keys in this browser",
+  close: "Close",
+} as const;
+
 /** Beside a link that is shown once. */
 export const newLink = { copy: "Copy", copied: "Copied.", notCopied: "Couldn't copy. Press and hold the link, then choose Copy." };
 
