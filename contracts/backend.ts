@@ -175,6 +175,8 @@ export type OwnerAnswer = { id: string; question: string; answer: string; at: Da
 /** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */
 export const mostOwnerAnswers = 100;
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
+/** A choice about cookies: which were allowed, under which policy, in which words it was asked, and whether the browser sent Global Privacy Control. */
+export type ConsentReceipt = { functional: boolean; analytics: boolean; advertising: boolean; policy: string; wording: string; signal: boolean; at: Date };
 /** An erasure, with what the owner must ask of vendors: which one, its own id, and how. */
 export type ErasureView = ErasureProgress & {
   id: string;
@@ -390,6 +392,8 @@ export type OperatorBackend = {
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;
+  /** What was chosen about cookies under that receipt's number, 32 hexadecimal digits; null where there is none. */
+  readConsentReceipt(receipt: string): Promise<ConsentReceipt | null>;
   /** What is held about an address, counted. */
   readHolding(email: string): Promise<Holding>;
   /** Everything held about an address, for somebody who asked the owner. */

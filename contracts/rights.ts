@@ -71,6 +71,7 @@ const rights = {
   listMail: owner,
   readMail: owner,
   readHolding: owner,
+  readConsentReceipt: owner,
   copyPerson: owner,
   exportSignUps: owner,
   erasePerson: owner,

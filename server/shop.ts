@@ -49,6 +49,7 @@ const createOperator = (needs: ModuleNeeds): OperatorBackend => ({
   ...waitlist.operatorActions(needs),
   ...messages.operatorActions(needs),
   ...privacy.operatorActions(needs),
+  ...consent.operatorActions(needs),
   ...access.operatorActions(needs),
   ...analytics.operatorActions(needs),
   ...assistant.operatorActions(needs),

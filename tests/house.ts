@@ -46,7 +46,7 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
 // code from a phone, the audit, the accountant's files, sending many orders at once, the owner's daily mail, Health with what it knows of vendors, refunds that are owed,
 // what is held of a person, a dispatch date that the owner sets, and answering messages cost.
 for (const [folder, targets] of [
-  ["server", { files: 213, lines: 19_520 }],
+  ["server", { files: 213, lines: 19_530 }],
   ["app", { files: 303 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);

@@ -39,6 +39,22 @@ const press = (path: string, fields: Record<string, string>) => postForm(test, p
 const flashOf = (answer: Response) => `; ${answer.headers.get("set-cookie")?.split(";")[0]}`;
 const find = (typed: string) => open(`/operator/data?email=${encodeURIComponent(typed)}`);
 
+it("what somebody chose about cookies is found by the number of its receipt, however it was copied, and only so", async () => {
+  const look = async (typed: string) => open(`/operator/data?receipt=${encodeURIComponent(typed)}`);
+  const receipt = "0123456789abcdef0123456789abcdef";
+  const choices = { necessary: true, functional: true, analytics: false, advertising: false };
+  await test.call("record-consent", { choices, policy: "2026-11-21", wording: "feed-1", receipt, signal: true });
+  for (const typed of [receipt, " 01234567-89ABCDEF 01234567 89abcdef"])
+    expect(seen(await look(typed))).toMatch(
+      /Chosen on \d.*? Functional Allowed Analytics Refused Advertising Refused They were asked “These posts come from X\..*” Cookies Policy of 21 November 2026 Browser It sent Global Privacy Control/,
+    );
+  expect(seen(await look("f".repeat(32)))).toContain("There's no choice under that number.");
+  const wrong = await look("0123 x");
+  expect(wrong).toMatch(/<input [^>]*value="0123 x"/);
+  expect(seen(wrong)).toContain("Enter all 32 digits and letters of the receipt");
+  expect(seen(await open("/operator/data"))).not.toContain("Chosen on");
+});
+
 describe("somebody's data, on the owner's page", () => {
   it("is counted, with what must wait; an address that's none is said to be, and keeps what was typed", async () => {
     const text = seen(await find(` O'Ann@Example.com `));

@@ -48,4 +48,13 @@ export function recordConsent({ db, throttle, now }: Needs): Backend["recordCons
 
 export const consent = {
   functions: (needs) => ({ recordConsent: recordConsent(needs) }),
+
+  operatorActions: ({ db }) => ({
+    readConsentReceipt: async (receipt) =>
+      (await db
+        .selectFrom("consent_receipts")
+        .select(["functional", "analytics", "advertising", "policy", "wording", "signal", "at"])
+        .where("id", "=", receipt)
+        .executeTakeFirst()) ?? null,
+  }),
 } satisfies Module;

@@ -6,22 +6,26 @@ import { Confirm } from "#app/features/operator/confirm.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { formatDay } from "#app/lib/format-day.ts";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { EmailField } from "#app/ui/forms/fields.tsx";
+import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording, type WordingInPlace, wordingInPlace } from "#content/cookie-wording.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { overviewDone } from "#content/site/back-office/overview.ts";
 import { personalDataPage, waitsOfOrders } from "#content/site/back-office/personal-data.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
 import { email as emailField } from "#contracts/fields.ts";
+import { typedReceipt } from "#contracts/record-consent.ts";
 import type { Holding } from "#contracts/your-data.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -46,6 +50,7 @@ const showHolding = (email: string, holding: Holding) => ({
   orders: holding.orders.map(({ reference, placedAt, wait }) => ({ reference, day: formatDay(placedAt), why: wait && waitsOfOrders[wait] })),
 });
 type Held = ReturnType<typeof showHolding>;
+type Choice = { typed: string; wrong?: string; found?: { title: string; lines: (readonly [name: string, value: string])[] } | null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
@@ -61,8 +66,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? { code: "prove-again", message: done?.words ?? failures["prove-again"].message, again: [["email", held.email]] }
     : undefined;
   const wrong = asked && !read.success ? read.issues[0].message : undefined;
-  return data({ asked, wrong, held, failure, erasures: showErasures(erasures, "all"), done }, { headers });
+  return data(
+    { asked, wrong, held, failure, erasures: showErasures(erasures, "all"), done, choice: await findChoice(query.get("receipt") ?? "", operator) },
+    { headers },
+  );
 }
+
+/** What was chosen about cookies, under the number that was typed. */
+async function findChoice(typed: string, operator: OperatorBackend): Promise<Choice> {
+  const read = v.safeParse(typedReceipt, typed);
+  if (!read.success) return { typed, ...(typed && { wrong: read.issues[0].message }) };
+  const receipt = await operator.readConsentReceipt(read.output).catch(throwFailure);
+  if (!receipt) return { typed, found: null };
+  const { policy, signal, at } = receipt;
+  const words = { ...cookieWording, ...wordingInPlace }[receipt.wording as keyof typeof cookieWording | WordingInPlace];
+  const { cookies } = personalDataPage;
+  const lines = [
+    ...optional.map((name) => [cookieWording[currentCookieWording].categories[name].name, receipt[name] ? cookies.allowed : cookies.refused] as const),
+    [cookies.asked, `“${words.question}”`] as const,
+    [cookies.policy, formatIsoDay(policy)] as const,
+    ...(signal ? [[cookies.signal, cookies.signalled] as const] : []),
+  ];
+  return { typed, found: { title: cookies.found(formatMoment(at)), lines } };
+}
+const optional = ["functional", "analytics", "advertising"] as const;
 
 async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   switch (form.get("intent")) {
@@ -164,6 +191,49 @@ function Found({ email, lines, orders }: Held) {
   );
 }
 
+function CookieChoice({ typed, wrong, found }: Choice) {
+  const { cookies } = personalDataPage;
+  useErrorTitle(wrong !== undefined);
+  return (
+    <section aria-labelledby="cookies" className="grid gap-4">
+      <h2 id="cookies" className="text-h3">
+        {cookies.title}
+      </h2>
+      <p className="soft max-w-measure">
+        <Sentence words={cookies.lead} />
+      </p>
+      <Form className={wrong ? "grid justify-items-start gap-3" : "flex flex-wrap items-end gap-3"}>
+        <div className="w-full min-w-0 max-w-md flex-1 basis-64">
+          <TextField key={typed} name="receipt" label={cookies.receipt} defaultValue={typed} error={wrong} autoComplete="off" spellCheck={false} required />
+        </div>
+        <Button type="submit" size="small" look="secondary">
+          {cookies.find}
+        </Button>
+      </Form>
+      {found === null && (
+        <p id="found" tabIndex={-1}>
+          {cookies.nothing}
+        </p>
+      )}
+      {found && (
+        <Card tone="flat">
+          <h3 id="found" tabIndex={-1} className="font-bold">
+            {found.title}
+          </h3>
+          <dl className="mt-2 grid gap-2">
+            {found.lines.map(([name, value]) => (
+              <div key={name}>
+                <dt className="soft">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </section>
+  );
+}
+
 /** What was found stands below the field, and what's wrong in it: either takes the focus each time that it's asked for. `isNews`: what came of another press does. */
 function useAnswerFocus(isNews: boolean) {
   const { key } = useLocation();
@@ -175,7 +245,7 @@ function useAnswerFocus(isNews: boolean) {
   }, [key, isNews, isReturn]);
 }
 
-export default function PersonalData({ loaderData: { asked, wrong, held, failure, erasures, done }, actionData }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { asked, wrong, held, failure, erasures, done, choice }, actionData }: Route.ComponentProps) {
   useAnswerFocus(Boolean(actionData ?? failure ?? done));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -190,6 +260,7 @@ export default function PersonalData({ loaderData: { asked, wrong, held, failure
       <Outcome done={done} failure={actionData?.failure ?? failure} {...(failure && !actionData && { download: href("/operator/data/file") })} />
       <Find asked={asked} wrong={wrong} />
       {held && <Found {...held} />}
+      <CookieChoice {...choice} />
       <Erasures title={personalDataPage.deletions} none={personalDataPage.none} erasures={erasures} />
     </div>
   );
