@@ -36,6 +36,7 @@ try {
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,
     cardPages: async () => shop.cardPages,
+    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
     devFiles: viteFiles(vite),

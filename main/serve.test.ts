@@ -7,7 +7,10 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { changesPath } from "#contracts/changes.ts";
+import { openSession } from "#server/modules/people/sessions.ts";
 import { freePort } from "#server/platform/database/embedded/process.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { compiled, type Site, startSite } from "#tests/support/start-site.ts";
@@ -138,6 +141,25 @@ async function stopInTheMiddle(site: Site, signal: NodeJS.Signals, times: number
   expect(await site.stop()).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
 }
+
+it("a window of the back office that hears of changes holds up nothing: told to stop, its stream ends and the process leaves", {
+  timeout: 60_000,
+}, async () => {
+  const url = await createTestDatabase(inject("postgres"));
+  const site = await startSite({ DATABASE_URL: url });
+  closing.push(() => site.stop("SIGKILL"));
+  const { db } = openDatabase(url, { connections: 1 });
+  closing.push(() => db.destroy());
+  const { token } = await openSession(db, null, new Date(), undefined);
+  const answer = await fetch(site.origin + changesPath, { headers: { cookie: `operator=${token}` } });
+  expect(answer.status).toBe(200);
+  const words = answer.text();
+  await expect.poll(() => db.selectFrom("change_watch").select("until").executeTakeFirst(), { timeout: 5_000 }).toBeDefined();
+  const began = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await words).toBe("retry: 3000\n\n");
+});
 
 describe("two copies on one DATA_DIR", () => {
   it("share one database, and the last one out closes it; told to stop, each answers an open request and leaves with 0 in under 10 s", {

@@ -74,6 +74,7 @@ async function serve(config: Config) {
     receiveEvent: async () => (await shop()).receiveEvent,
     receiveListEvent: async () => (await shop()).receiveListEvent,
     cardPages: async () => (await shop()).cardPages,
+    changes: async () => (await shop()).changes,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
     gauges: async () => (await within(opening, 500)).gauges(),
   });
@@ -90,7 +91,11 @@ async function serve(config: Config) {
     async stop(signal) {
       stopping.abort();
       listening.drain();
-      untilOpen().then((open) => open?.queue.rest());
+      untilOpen().then((open) => {
+        open?.queue.rest();
+        // Streams never end by themselves, and what they wait for goes on in another process.
+        open?.changes.close();
+      });
       // Ctrl-C is a person, who asks for nothing more; SIGTERM is a replacement, while balancers still send to us.
       if (signal === "SIGTERM") await wait(grace);
       await listening.close();

@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
+import type { ChangeWatch } from "#server/platform/database/changes.ts";
+import { changesStream } from "#server/platform/http/changes.ts";
 import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
 import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
 import { contactForm, socialFeedFrame } from "#server/platform/http/frames.ts";
@@ -27,6 +29,7 @@ export type Open = {
   backend: () => Promise<Backend>;
   receiveEvent: () => Promise<ReceiveVendorEvent>;
   receiveListEvent: () => Promise<(body: string) => Promise<void>>;
+  changes: () => Promise<ChangeWatch>;
   ready: () => Promise<boolean>;
   gauges: () => Promise<Gauges>;
 };
@@ -95,6 +98,7 @@ export function createApp(needs: Needs) {
   app.route("/", socialFeedFrame());
   if (config.SITE_STAGE !== "live") app.route("/", mailPreviews(mailer.samples(publicOrigin)));
   app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
+  app.route("/", changesStream({ backend, changes: needs.changes, publicOrigin }));
   app.all("*", pages(pageNeeds));
 
   app.onError((error, c) => {

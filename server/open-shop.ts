@@ -14,6 +14,7 @@ import { openErasureJournal } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
 import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
+import { createChangeWatch } from "#server/platform/database/changes.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrateAt } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
@@ -77,7 +78,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
   const throttle = createThrottle({ db, secret: secrets.limits, now });
   const quotas = createDailyQuotas({ db, sendJob, config, now });
   const platform: PlatformNeeds = { config, log, now, db, sendJob, sendJobs, throttle, quotas, hashPassword };
-  return { platform, postgres, queue, gate, secrets };
+  return { platform, postgres, queue, gate, secrets, changes: createChangeWatch(url, { outage, log }) };
 }
 
 type Secrets = Awaited<ReturnType<typeof openPlatform>>["secrets"];
@@ -106,7 +107,7 @@ async function createAssistant(config: Config, { quotas, log, now }: PlatformNee
 }
 
 export async function openShop(config: Config, options: Options) {
-  const { platform, postgres, queue, gate, secrets } = await openPlatform(config, options);
+  const { platform, postgres, queue, gate, secrets, changes } = await openPlatform(config, options);
   const watch = watchVendors(platform);
   const { providers, cardPages } = await openProviders(config, platform, secrets, watch);
   const assistant = await createAssistant(config, platform, watch);
@@ -150,6 +151,7 @@ export async function openShop(config: Config, options: Options) {
     db,
     queue,
     handlers,
+    changes,
     ready: () => isReady(db),
     gauges: readGauges(needs),
     /** People who were erased after the backup that this database comes from, and are erased again now. */
@@ -158,6 +160,7 @@ export async function openShop(config: Config, options: Options) {
     warmUp: assistant.warmUp,
     async close() {
       clearInterval(following);
+      await changes.close();
       await queue.close();
       await db.destroy();
       await postgres?.close();

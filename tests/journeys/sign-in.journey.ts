@@ -303,6 +303,7 @@ test(
 );
 
 test("what ends something, pressed twice on a slow computer, ends that alone and says so", async ({ page, browser, site }) => {
+  test.slow();
   await joinAs(page, site);
   const others = await Promise.all([1, 2].map(async () => (await browser.newContext({ baseURL: site.origin })).newPage()));
   for (const other of others) await signIn(other, site);
@@ -313,10 +314,11 @@ test("what ends something, pressed twice on a slow computer, ends that alone and
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   const end = page.getByRole("button", { name: /^End it: By a link/ });
-  for (let left = await end.count(); left > 0; left--) {
+  const before = await end.count();
+  for (const ended of [1, 2]) {
     await end.first().dblclick({ delay: 60 });
     await expect(page.locator(".notice:focus")).toHaveText("That session has ended.");
-    await expect(end).toHaveCount(left - 1);
+    await expect(end).toHaveCount(before - ended);
   }
   const card = page.getByRole("listitem").filter({ hasText: invited });
   await card.locator("summary").press("Enter");

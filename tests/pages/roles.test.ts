@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changesPath } from "#contracts/changes.ts";
 import { staffRefundLimit } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
@@ -10,10 +11,11 @@ import { readOperatorRoutes } from "#tests/support/read-form-routes.ts";
 const password = "kettle under grey rain";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** Every page of the back office, and who may see it; `doors` are open to all. */
+/** Every page of the back office, and the stream that tells its pages of changes, and who may see it; `doors` are open to all. */
 const doors = ["/operator/code", "/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/session", "/operator/sign-in"];
 const pages: Record<string, readonly Role[]> = {
   "/operator": ["owner", "staff", "accountant"],
+  [changesPath]: ["owner", "staff", "accountant"],
   "/operator/orders": ["owner", "staff", "accountant"],
   "/operator/orders/print": ["owner", "staff"],
   "/operator/orders/:reference": ["owner", "staff", "accountant"],
@@ -160,7 +162,7 @@ const press = (path: string, intent: string, who: Who, more: Record<string, stri
 
 describe("the table", () => {
   it("has every page of the back office", async () => {
-    expect((await readOperatorRoutes()).sort()).toEqual([...Object.keys(pages), ...doors].sort());
+    expect([...(await readOperatorRoutes()), changesPath].sort()).toEqual([...Object.keys(pages), ...doors].sort());
   });
 
   it("has every button", async () => {

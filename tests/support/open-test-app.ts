@@ -71,6 +71,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,
     cardPages: async () => shop.cardPages,
+    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
   });

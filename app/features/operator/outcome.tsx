@@ -75,8 +75,18 @@ export function useFoundInView(form: RefObject<HTMLFormElement | null>, search: 
   }, [form, search]);
 }
 
+/** What came of a press is told once: of a page that is read anew by itself, the words of that visit stay. */
+function useKept(done: Props["done"]) {
+  const { key } = useLocation();
+  const [kept, setKept] = useState({ key, done });
+  const isNews = done != null && done !== kept.done;
+  if (isNews || kept.key !== key) setKept({ key, done });
+  return isNews || kept.key !== key ? done : kept.done;
+}
+
 /** What came of the last press, which is often gone by then. */
-export function Outcome({ done, failure, download, isMended = false, className }: Props) {
+export function Outcome({ done: told, failure, download, isMended = false, className }: Props) {
+  const done = useKept(told);
   const hasFailed = failure !== undefined || done?.hasFailed === true;
   // A password that is merely asked again is no error.
   useErrorTitle(hasFailed && !isMended && failure?.message !== failures["prove-again"].message);

@@ -84,8 +84,11 @@ const never = () => new Promise<never>(() => {});
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await resultsOf(next);
-  const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLost(result));
   const router = window.__reactRouterDataRouter;
+  // Nobody asked for it: whatever is wrong, the page keeps what it shows.
+  const isByItself = router?.state.revalidation === "loading" && router.state.navigation.state === "idle";
+  const isLostNow = (error: unknown) => isLost(error) || (isByItself && isRouteErrorResponse(error) && error.status >= 500);
+  const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLostNow(result));
   const isSent = request.method !== "GET";
   // What a form sent has words of its own for this (with-network-errors.ts).
   if (results && (lost.length === 0 || isSent || !router)) return results;
@@ -95,8 +98,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const { pathname, search } = new URL(request.url);
   // A request has no place on the page.
   const href = request.url + (navigation.location?.hash ?? "");
-  if (results && actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
-    // Only looked up anew after a form was answered: that answer matters more than newer data.
+  if (results && (actionData || isByItself) && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
+    // Only looked up anew, by itself or after a form was answered: that answer matters more than newer data.
     for (const [id] of lost) results[id] = { type: "data", result: loaderData[id] };
     return results;
   }

@@ -1,6 +1,7 @@
 import { Form, href, Outlet, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
+import { FollowChanges } from "#app/features/operator/follow-changes.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
 import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
@@ -78,6 +79,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
         <Ribbons />
       </header>
       <Page className="wrap py-8">
+        <FollowChanges />
         <SessionNotice />
         {late && (
           <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">

@@ -28,6 +28,8 @@ export const backOffice = {
     text: "The address may be mistyped, or what it led to has been removed.",
   },
   again: "Try again",
+  /** Where a page could show what has changed, and whoever reads it is at something. */
+  news: { text: "There's something new.", show: "Show it" },
 };
 
 /** Single keys, for whoever has a keyboard. */

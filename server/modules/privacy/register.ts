@@ -126,6 +126,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id at actor person_id person_name role session_id action reference facts",
     "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",
   ),
+  "public.change_watch": table("only_one until", "until when somebody watches what changes"),
   "public.backups": table("at bytes", "when each was taken, and its size"),
   "public.daily_quotas": table("quota day used alerted", "sums of a day"),
   "public.consent_receipts": table(

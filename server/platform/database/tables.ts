@@ -42,6 +42,9 @@ export interface Tables {
     resolved_at: NullableTime;
   };
 
+  /** One row, or none: until when somebody watches what changes. */
+  change_watch: { only_one: Generated<boolean>; until: Time };
+
   /** `bytes`: as it is packed; null for one of before it was noted. */
   backups: { at: Time; bytes: number | null };
 

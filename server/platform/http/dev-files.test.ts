@@ -17,6 +17,7 @@ it("in development nobody gets a source file of a closed site without an access 
     receiveEvent: async () => shop.receiveEvent,
     receiveListEvent: async () => shop.receiveListEvent,
     cardPages: async () => shop.cardPages,
+    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
     devFiles: (c, next) => (c.req.method === "GET" ? Promise.resolve(c.text("the source")) : next()),

@@ -23,6 +23,7 @@ it("until the database is ready a closed site answers 503, to everyone and for e
     receiveEvent: away,
     receiveListEvent: away,
     cardPages: away,
+    changes: away,
     ready: async () => false,
     gauges: away,
   });

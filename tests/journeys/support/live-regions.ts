@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigationStatus } from "#content/site/failure-pages.ts";
 
-/** In the page: tells of each live region whenever its words change to other ones. What is out of reach behind a modal dialog, or hidden, is not heard. */
+/** In the page: tells of each live region whenever its words change to other ones. What is out of reach behind a modal dialog, hidden or hushed, is not heard. */
 function watchLiveRegions() {
   const regions = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
   const wordsOf = (region: Element) => {
@@ -18,7 +18,7 @@ function watchLiveRegions() {
       const words = wordsOf(region);
       if (words === (said.get(region) ?? "")) continue;
       said.set(region, words);
-      if (words) (window as unknown as { tellHeard: (words: string) => void }).tellHeard(words);
+      if (words && region.getAttribute("aria-live") !== "off") (window as unknown as { tellHeard: (words: string) => void }).tellHeard(words);
     }
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { backend } from "#app/context.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -13,6 +14,8 @@ import { listPage } from "#content/site/back-office/list.ts";
 import { listOutcomes } from "#contracts/mailing-list.ts";
 import { listAddress } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["list"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(listPage, matches);
 

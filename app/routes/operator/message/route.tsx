@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
@@ -18,6 +19,8 @@ import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine, MessageAnswer, OperatorBackend } from "#contracts/backend.ts";
 import { messageAnswer } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["messages"] };
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   describePage({ title: params.reference ?? messagePage.title, description: messagePage.description }, matches);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { useFoundInView } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -13,6 +14,8 @@ import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messageLines, messagesPage } from "#content/site/back-office/messages.ts";
 import { shownMessages } from "#contracts/backend.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["messages"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: messagesPage.titleOf(loaderData?.search ?? "", loaderData?.closed ?? false), description: messagesPage.description }, matches);

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
@@ -21,6 +22,8 @@ import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["orders"] };
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   describePage({ title: params.reference ?? operatorOrderPage.title, description: operatorOrderPage.description }, matches);

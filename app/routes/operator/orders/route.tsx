@@ -5,6 +5,7 @@ import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { doForEach } from "#app/features/operator/each-order.ts";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome, useFoundInView } from "#app/features/operator/outcome.tsx";
@@ -23,6 +24,8 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["orders"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: ordersPage.titleOf(loaderData?.search ?? "", loaderData?.status), description: ordersPage.description }, matches);

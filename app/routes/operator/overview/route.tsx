@@ -4,6 +4,7 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -30,6 +31,8 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["orders", "messages", "alerts", "stock"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(overviewPage, matches);
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -20,6 +21,8 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
 import { stockChange } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["stock"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(stockPage, matches);
 

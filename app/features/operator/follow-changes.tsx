@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useMatches, useRevalidator } from "react-router";
+import { returnFocus } from "#app/lib/browser/return-focus.ts";
+import { Button } from "#app/ui/button.tsx";
+import { backOffice } from "#content/site/back-office/frame.ts";
+import { type ChangeArea, changesPath } from "#contracts/changes.ts";
+
+/** Milliseconds: between two looks at what has changed, while something else is under way, after which an event can no longer be of one's own press, and until a refused stream is asked for again. */
+const times = { look: 3_000, busy: 500, own: 2_000, again: 60_000 };
+
+/** What a page shows changes with these: its route exports `handle: Followed`. */
+export type Followed = { follows: readonly ChangeArea[] };
+const followsOf = (handle: unknown) => (handle as Partial<Followed> | undefined)?.follows ?? [];
+
+const router = () => window.__reactRouterDataRouter?.state;
+
+function isUnsaved(field: Element) {
+  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
+  return (field as HTMLInputElement | HTMLTextAreaElement).value !== (field as HTMLInputElement | HTMLTextAreaElement).defaultValue;
+}
+
+/** Whether somebody is at something that a changed page would disturb: words that aren't sent, a form unfolded, a button under the pointer that would move away. */
+function isAtWork() {
+  const fields = [...document.querySelectorAll("main :is(input:not([type=hidden]), select, textarea)")];
+  const isHere = fields.some((field) => field === document.activeElement || isUnsaved(field));
+  return isHere || document.querySelector("dialog[open], main details[open] form, main :is(button, summary):hover") !== null;
+}
+
+/** No reader is told of what a page shows anew by itself. Answers how to let its regions speak again. */
+function quieten() {
+  const regions = [...document.querySelectorAll("main [role=status]")];
+  for (const region of regions) region.setAttribute("aria-live", "off");
+  return () => {
+    for (const region of regions) region.removeAttribute("aria-live");
+  };
+}
+
+/** Tells of areas that have changed, while the page is seen. A lost line the browser tries again by itself; one that's refused, we do, and nothing is said. */
+function listen(tell: (area: ChangeArea) => void) {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasMissed = false;
+  function open() {
+    source = new EventSource(changesPath);
+    source.onmessage = ({ data }) => tell(data);
+    source.onopen = () => {
+      if (hasMissed) tell("all");
+      hasMissed = false;
+    };
+    source.onerror = () => {
+      hasMissed = true;
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, times.again);
+    };
+  }
+  const close = () => {
+    source?.close();
+    clearTimeout(timer);
+  };
+  const look = () => {
+    close();
+    if (document.visibilityState === "visible") open();
+    else hasMissed = true;
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    close();
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/** Shows what has changed in the shop without a reload; where that would disturb whoever is at something, a quiet line offers it. */
+export function FollowChanges() {
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const follows = useMatches().flatMap(({ handle }) => followsOf(handle));
+  const [isOffered, setOffered] = useState(false);
+  const looked = useRef(0);
+  const sent = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useEffectEvent(async () => {
+    setOffered(false);
+    looked.current = Date.now();
+    const speak = quieten();
+    await revalidate();
+    setTimeout(speak, times.busy);
+  });
+  const look = useEffectEvent(() => {
+    timer.current = undefined;
+    const { navigation, actionData } = router() ?? {};
+    if (navigation?.state !== "idle") wait(times.busy);
+    // What came of a press is shown once, and would go.
+    else if (actionData || isAtWork()) setOffered(true);
+    else void show();
+  });
+  const wait = (milliseconds: number) => {
+    timer.current ??= setTimeout(() => look(), milliseconds);
+  };
+  const hear = useEffectEvent((area: ChangeArea) => {
+    if (area !== "all" && !follows.includes(area)) return;
+    const { navigation, actionData } = router() ?? {};
+    if (navigation?.formMethod === "POST") sent.current = Date.now();
+    // It's most likely of one's own press, after which the page is read anew in any case.
+    if (navigation?.formMethod === "POST" || (actionData && Date.now() - sent.current < times.own)) return;
+    wait(Math.max(0, looked.current + times.look - Date.now()));
+  });
+
+  useEffect(() => {
+    if (typeof EventSource === "undefined") return;
+    const stop = listen((area) => hear(area));
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, []);
+  // Another page, or the same one asked for again, has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
+  useEffect(() => setOffered(false), [key]);
+
+  if (!isOffered) return null;
+  return (
+    <div className="h-0 max-[20rem]:h-auto print:hidden">
+      <p className="small relative -top-8 flex min-h-8 items-center justify-end gap-2 max-[20rem]:static max-[20rem]:flex-wrap">
+        {backOffice.news.text}
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-8! py-0!"
+          onClick={() => {
+            returnFocus();
+            void show();
+          }}
+        >
+          {backOffice.news.show}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { stockLine } from "#content/site/back-office/overview.ts";
+import { changesPath } from "#contracts/changes.ts";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { buyer, freeUnits, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
+import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
+import { signIn } from "#tests/journeys/support/operator.ts";
+import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens a page of the back office that hears of changes. */
+async function openFollowing(page: Page, path: string) {
+  const heard = page.waitForResponse(`**${changesPath}`);
+  await open(page, path);
+  expect((await heard).status()).toBe(200);
+}
+
+/** Somebody else's browser buys a tube; answers the order's reference. */
+async function buyElsewhere(page: Page, site: SiteUnderTest) {
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ baseURL: site.origin, extraHTTPHeaders: { "x-forwarded-for": "10.7.7.7" } });
+  const other = await context?.newPage();
+  if (!other) throw new Error("no browser");
+  const who = buyer();
+  await placePaidOrder(other, who);
+  await context?.close();
+  return (await orderOf(site, who)).reference;
+}
+
+const offer = (page: Page) => page.getByRole("button", { name: "Show it" });
+
+test("an order that's paid elsewhere comes to the overview and to the orders without a reload: the focus stays, and no reader is told", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const heard = await listenToLiveRegions(page);
+  const free = await freeUnits(site);
+  const shows = {
+    "/operator": () => page.getByText(stockLine.available(free - 1)),
+    "/operator/orders": (reference: string) => page.getByRole("row").filter({ hasText: reference }),
+  };
+  for (const [path, shown] of Object.entries(shows))
+    await test.step(path, async () => {
+      await openFollowing(page, path);
+      const link = page.getByRole("main").getByRole("link").last();
+      await link.focus();
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const before = heard.length;
+      const reference = await buyElsewhere(page, site);
+      await expect(shown(reference)).toBeVisible();
+      expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+      await expect(link).toBeFocused();
+      await expect(offer(page)).toHaveCount(0);
+      expect(heard.slice(before)).toEqual([]);
+    });
+});
+
+test("words that aren't sent stay, and so does what came of a press; a line offers what's new", async ({ page, site }) => {
+  await signIn(page, site);
+  const first = await buyElsewhere(page, site);
+  await openFollowing(page, "/operator/orders");
+  const field = page.getByLabel("Find an order");
+  await field.fill("half a word");
+  const second = await buyElsewhere(page, site);
+  await expect(offer(page)).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: second })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("half a word");
+  await expectAxeClean(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await offer(page).press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: second })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(field).toHaveValue("half a word");
+
+  await openFollowing(page, "/operator/orders");
+  await page.getByRole("button", { name: `Mark as sent: ${first}` }).press("Enter");
+  const told = page.locator(".notice").filter({ hasText: `${first} is marked as sent.` });
+  await expect(told).toBeFocused();
+  const third = await buyElsewhere(page, site);
+  await expect(page.getByRole("row").filter({ hasText: third })).toBeVisible();
+  await expect(told).toBeFocused();
+});
+
+test("a stream that's refused changes nothing and says nothing", extended, async ({ page, site, expectConsole }) => {
+  expectConsole(/status of 503/);
+  await page.route(`**${changesPath}`, (route) => route.fulfill({ status: 503, body: "" }));
+  await signIn(page, site);
+  const refused = page.waitForResponse(`**${changesPath}`);
+  await open(page, "/operator");
+  await refused;
+  await page.getByRole("link", { name: "Orders", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
+  await expect(page.locator(".notice, [role=alert], .toast")).toHaveCount(0);
+});
