@@ -98,6 +98,7 @@ export default [
   route("operator/enter/:token", "routes/operator/enter/route.tsx"),
   route("operator/join/:token", "routes/operator/join/route.tsx"),
   route("operator/sign-in", "routes/operator/sign-in/route.tsx"),
+  route("operator/passkey", "routes/operator/passkey.ts"),
   route("operator/code", "routes/operator/code/route.tsx"),
   route("operator/session", "routes/operator/session.ts"),
   route("operator/forgotten", "routes/operator/forgotten/route.tsx"),

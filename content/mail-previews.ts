@@ -39,6 +39,8 @@ export const mailPreviews = {
   "operator-code-on": "A sign-in code was turned on",
   "operator-code-off": "A sign-in code was turned off",
   "operator-recovery-code": "A recovery code was used",
+  "operator-passkey-added": "A passkey was added",
+  "operator-passkey-removed": "A passkey was removed",
   "owner-alert": "To the owner: something needs attention",
 } as const;
 export type MailPreview = keyof typeof mailPreviews;

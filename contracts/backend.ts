@@ -10,6 +10,7 @@ import type { MailingListView } from "#contracts/mailing-list.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderNews, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
+import type { NewPasskey, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from "#contracts/passkeys.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
@@ -231,6 +232,8 @@ export type OperatorPerson = { id: string; email: string; name: string; role: Ro
 export type SignInCode = { since: Date; left: number };
 /** What a phone is set up with: the key to type, and the same as a QR code of so many modules a side, as an SVG path. */
 export type SignInCodeSetUp = { key: string; size: number; path: string };
+/** `usedAt`: null until it has opened the back office, or was asked again. */
+export type Passkey = { id: string; name: string; since: Date; usedAt: Date | null };
 /** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
 export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };
 
@@ -278,16 +281,22 @@ export type DoorBackend = {
   signIn(given: SignIn, caller: Caller): Promise<Entry | null>;
   /** Uses the ticket up; null for a wrong code, `missing_session` for a ticket that's used or over. A code works once. */
   enterCode(ticket: string, code: string, caller: Caller): Promise<OpenedSession | null>;
+  /** What a device is to answer, once; the same for everybody. */
+  askForPasskey(caller: Caller): Promise<PasskeyRequest>;
+  /** It stands for a password and a code. null where it isn't known here, or its answer isn't right. */
+  enterByPasskey(given: PasskeyAnswer, caller: Caller): Promise<OpenedSession | null>;
   /** Mails a link to a new password to whoever signs in with that address; it says nothing of whether anybody does. False where mail isn't sent to people's own mailboxes. */
   sendPasswordLink(email: string, caller: Caller): Promise<boolean>;
   /** Uses up a link from the server's command line; null for one that's used or over. */
   openSession(linkToken: string, caller: Caller): Promise<OpenedSession | null>;
   /** Whom an invitation, or a link to a new password, is for; null for one that's used or over. `name`: null until they've said. */
-  readInvitation(token: string): Promise<{ email: string; name: string | null } | null>;
+  readInvitation(token: string): Promise<{ email: string; name: string | null; passkeys: number } | null>;
   /** Uses it up. Sessions that were opened as them before have ended. */
   acceptInvitation(token: string, person: NewPerson, caller: Caller): Promise<Entry | null>;
   /** Whether that's the password of whoever's session it is; then it counts as given now. */
   prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
+  /** The same by a passkey of theirs. */
+  proveByPasskey(session: OperatorSession, given: PasskeyAnswer, caller: Caller): Promise<boolean>;
   readSession(token: string): Promise<OperatorSession | null>;
   /** The same for its own browser, which asks time and again: asking doesn't make it last. */
   readStanding(token: string): Promise<StandingSession | null>;
@@ -321,6 +330,13 @@ export type OperatorBackend = {
   makeRecoveryCodes(by: OperatorSession): Promise<string[]>;
   /** For somebody who lost their phone, and the codes. Answers whose it was. */
   removeSignInCode(person: string, by: OperatorSession): Promise<{ name: string }>;
+  /** Of whoever asks, the oldest first. */
+  listPasskeys(by: OperatorSession): Promise<Passkey[]>;
+  /** What their device makes one with; five minutes later it's over. */
+  readPasskeyRequest(by: OperatorSession): Promise<NewPasskeyRequest>;
+  /** Refuses an eleventh. Both answer what it's called. */
+  addPasskey(given: NewPasskey, by: OperatorSession): Promise<{ name: string }>;
+  removePasskey(passkey: string, by: OperatorSession): Promise<{ name: string }>;
   /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left. */
   listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[] }>;
   /** What was done about one order or message, the oldest first. */

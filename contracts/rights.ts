@@ -33,6 +33,10 @@ const rights = {
   turnOnSignInCode: everybody,
   turnOffSignInCode: everybody,
   makeRecoveryCodes: everybody,
+  listPasskeys: everybody,
+  readPasskeyRequest: everybody,
+  addPasskey: everybody,
+  removePasskey: everybody,
   readAuditOf: everybody,
   listAudit: books,
   readSummary: books,
@@ -105,7 +109,7 @@ export const mayDo = (role: Role, action: Action) => (rights[action] as readonly
 /** Pence: a refund above this is the owner's. */
 export const staffRefundLimit = 5_000;
 
-/** Minutes for which a password counts for what is below. */
+/** Minutes for which a password, or a passkey, counts for what is below. */
 export const provenMinutes = 10;
 /** What moves money, takes data out of the shop or decides who may come in: a browser that was left open isn't enough. */
 const proven: readonly Action[] = [
@@ -125,5 +129,8 @@ const proven: readonly Action[] = [
   "turnOffSignInCode",
   "makeRecoveryCodes",
   "removeSignInCode",
+  "readPasskeyRequest",
+  "addPasskey",
+  "removePasskey",
 ];
 export const needsProof = (action: Action) => proven.includes(action);

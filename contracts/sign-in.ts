@@ -33,6 +33,8 @@ export const newPerson = v.object({
       `Please use at least ${passwordLength.least} characters: four or five words that you don't say together`,
     ),
   ),
+  /** For whoever has lost a device that has one. */
+  removePasskeys: v.optional(v.boolean()),
 });
 export type NewPerson = v.InferOutput<typeof newPerson>;
 

@@ -116,6 +116,12 @@ export const proofs = {
   recoveryOnce: ["server/modules/people/sign-in-codes.test.ts", "with a recovery code works once for each, and a mail says so; new ones end the old"],
   recoveryHashed: ["server/modules/people/sign-in-codes.test.ts", "keeps no recovery code, and leaves nothing of a person who is removed"],
   codeRemoved: ["server/modules/people/sign-in-codes.test.ts", "an owner can, for somebody who lost their phone, who is told by whom"],
+  passkeyOnce: [
+    "server/modules/people/passkeys.test.ts",
+    "refuses an answer that was used, is late, or answers what nobody asked, whatever becomes of the first",
+  ],
+  passkeySlowed: ["server/modules/people/passkeys.test.ts", "is limited for a network address and for an account, and guessed passwords keep nobody from it"],
+  passkeysRemoved: ["server/modules/people/passkeys.test.ts", "is offered to whoever chooses a password anew; else they stay, and the email says so"],
   linkOnce: ["server/modules/people/session.test.ts", "twenty uses of one link at once open exactly one session"],
   linkTenMinutes: ["server/modules/people/session.test.ts", "a link ends after 10 minutes"],
   sessionEnds: ["server/modules/people/session.test.ts", "a session ends after 12 hours"],

@@ -50,8 +50,11 @@ export function arbitraryInput(schema: Schema): fc.Arbitrary<unknown> {
       return fc.constant(null);
     case "boolean":
       return fc.boolean();
-    case "string":
-      return arbitraryText(schema);
+    case "string": {
+      // JSON in a form's field: what it's to hold stands last.
+      const isJson = schema.pipe?.some(({ type }) => type === "parse_json");
+      return isJson ? arbitraryInput(schema.pipe?.at(-1) as Schema).map((value) => JSON.stringify(value)) : arbitraryText(schema);
+    }
     default:
       throw new Error(`no input can be made up for ${schema.type}`);
   }

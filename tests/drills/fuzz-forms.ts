@@ -11,6 +11,7 @@ import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { invitation, messageAnswer, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
+import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
 import { enteredCode, firstCode, forgotten, newPerson, signIn } from "#contracts/sign-in.ts";
@@ -74,11 +75,14 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/enter/:token": arbitraryForm(nothing),
   "/operator/join/:token": arbitraryForm(newPerson),
   "/operator/forgotten": arbitraryForm(forgotten),
-  "/operator/sign-in": arbitraryForm(signIn),
+  "/operator/sign-in": fc.oneof(arbitraryForm(signIn), arbitraryForm(passkeyEntry)),
+  "/operator/passkey": arbitraryForm(nothing),
   "/operator/code": arbitraryForm(enteredCode),
   "/operator/people": fc.oneof(
     arbitraryForm(invitation, intents("invite", "change-role", "remove-person", "end-session", "other")),
     arbitraryForm(firstCode, intents("set-up-code", "turn-on-code", "turn-off-code", "new-recovery-codes", "remove-code")),
+    arbitraryForm(newPasskey, intents("new-passkey", "add-passkey", "remove-passkey")),
+    arbitraryForm(passkeyEntry, intents("invite", "end-session")),
   ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),

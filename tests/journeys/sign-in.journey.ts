@@ -41,7 +41,7 @@ test("an invited person chooses a password, signs out, and comes back by it to t
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/operator\/orders\?status=paid$/);
 });
 
@@ -68,7 +68,7 @@ test("a tab that was left open says that another has signed out, keeps what's ty
   const [back] = await Promise.all([context.waitForEvent("page"), notice.getByRole("link", { name: "Sign in" }).click()]);
   await back.getByLabel("Email address").fill(email);
   await back.getByLabel("Password").fill(password);
-  await back.getByRole("button", { name: "Sign in" }).click();
+  await back.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(back).toHaveURL(/\/operator\/stock$/);
   await hydrated(back);
   await left.clock.runFor(30_000);
@@ -103,7 +103,7 @@ test(
     await expect(left.getByRole("group", { name: "You're signed out" })).toBeVisible();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
     await left.clock.runFor(30_000);
     await expect(left.getByText("You're signed in again")).toBeVisible();
@@ -127,13 +127,13 @@ test("the pages by which people come in have nothing that axe finds", extended, 
   const link = await invite(site, "axe@example.com");
   await page.goto("/operator/mailbox");
   await expectSoundOnBoth(page);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
   await expect(page.getByLabel("Email address")).toHaveAccessibleDescription("Email is required");
   await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Enter your password");
   await page.getByLabel("Email address").fill("ann@example.com");
   await page.getByLabel("Password").fill("x");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("don't match", { exact: false })).toBeVisible();
   await expectSoundOnBoth(page);
   await open(page, link);

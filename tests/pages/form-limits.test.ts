@@ -4,6 +4,7 @@ import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
+import { passkeyLimit } from "#contracts/passkeys.ts";
 import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
@@ -55,7 +56,7 @@ const inputs: Record<FunctionName, object> = {
 };
 
 /** Which function's limit a form meets, and the form. A route that is not here fails. */
-const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" | "code" | "forgotten"; fields: Record<string, string> }> = {
+const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" | "code" | "forgotten" | "passkey"; fields: Record<string, string> }> = {
   "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list/friend/:code": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
@@ -81,6 +82,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" 
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
   "/operator/join/:token": { limitOf: "secret link", fields: { name: person.name, password: "kettle under grey rain" } },
   "/operator/forgotten": { limitOf: "forgotten", fields: { email: person.email } },
+  "/operator/passkey": { limitOf: "passkey", fields: {} },
   "/operator/code": { limitOf: "code", fields: { code: "123 456" } },
   "/operator/sign-in": { limitOf: "sign-in", fields: { email: person.email, password: "kettle under grey rain" } },
 };
@@ -184,13 +186,17 @@ describe("every form", () => {
     const token = pattern.includes("/join/") ? await invitation(test) : await linkFor(test);
     const path = pattern.replace(":code", "ABCD2345").replace(":token", token);
     const from =
-      limitOf === "secret link" || limitOf === "sign-in" || limitOf === "code" || limitOf === "forgotten" ? test.newAddress() : await exhaust(test, limitOf);
+      limitOf === "secret link" || limitOf === "sign-in" || limitOf === "code" || limitOf === "forgotten" || limitOf === "passkey"
+        ? test.newAddress()
+        : await exhaust(test, limitOf);
     if (limitOf === "forgotten")
       for (let look = 0; look < forgottenLimits.address.times; look++)
         await test.shop.backend.door.sendPasswordLink(`nobody${look}@example.com`, { address: from, requestId: "", source: "" });
     if (limitOf === "code")
       for (let look = 0; look < codeLimits.address.times; look++)
         await test.shop.backend.door.enterCode("c".repeat(32), "123456", { address: from, requestId: "", source: "" }).catch(() => {});
+    if (limitOf === "passkey")
+      for (let look = 0; look < passkeyLimit.times; look++) await test.shop.backend.door.askForPasskey({ address: from, requestId: "", source: "" });
     if (limitOf === "sign-in")
       for (let look = 0; look < signInLimits.address.times; look++)
         await test.shop.backend.door.signIn({ email: "nobody@example.com", password: "x" }, { address: from, requestId: "", source: "" });
@@ -210,7 +216,8 @@ describe("every form", () => {
       body: new URLSearchParams(fields).toString(),
     });
     expectWait(answer, path);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    // Script alone asks for it, and says so beside its button.
+    expect(answer.headers.get("content-type")).toMatch(limitOf === "passkey" ? /^application\/json/ : /^text\/html/);
     const page = await answer.text();
     expect(page).toMatch(/Please wait before (submitting|trying) again\./);
     for (const typed of ["name", "email", "message", "happened", "complaint"]) {

@@ -12,7 +12,15 @@ const password = "kettle under grey rain";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** Every page of the back office, and the stream that tells its pages of changes, and who may see it; `doors` are open to all. */
-const doors = ["/operator/code", "/operator/enter/:token", "/operator/forgotten", "/operator/join/:token", "/operator/session", "/operator/sign-in"];
+const doors = [
+  "/operator/code",
+  "/operator/enter/:token",
+  "/operator/forgotten",
+  "/operator/join/:token",
+  "/operator/passkey",
+  "/operator/session",
+  "/operator/sign-in",
+];
 const pages: Record<string, readonly Role[]> = {
   "/operator": ["owner", "staff", "accountant"],
   [changesPath]: ["owner", "staff", "accountant"],
@@ -87,6 +95,9 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/people", "turn-on-code", ["owner", "staff", "accountant"]],
   ["/operator/people", "turn-off-code", ["owner", "staff", "accountant"]],
   ["/operator/people", "new-recovery-codes", ["owner", "staff", "accountant"]],
+  ["/operator/people", "new-passkey", ["owner", "staff", "accountant"]],
+  ["/operator/people", "add-passkey", ["owner", "staff", "accountant"]],
+  ["/operator/people", "remove-passkey", ["owner", "staff", "accountant"]],
   ["/operator/people", "end-session", ["owner", "staff", "accountant"]],
 ];
 
@@ -115,6 +126,7 @@ const fields = {
   role: "king",
   person: nobody,
   code: "nothing",
+  kept: nobody,
   session: nobody,
 };
 

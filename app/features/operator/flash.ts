@@ -50,7 +50,7 @@ export async function actAndFlash({ request, context }: Asked, to: string, act: 
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = goOnLater(form, error);
-    const { proof: _, ...values } = readForm(form);
+    const { proof: _, passkey: __, ...values } = readForm(form);
     return failureResponse(failure, { values });
   }
 }

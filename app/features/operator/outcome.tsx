@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
+import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -38,15 +39,14 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
     );
   // Once the browser has read the form, which a form that is gone would keep it from.
   const native = download && { action: download, reloadDocument: true, onSend: () => setTimeout(() => setSent(failure)) };
+  const held = again.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
   return (
     <div className={`grid gap-4 ${className}`}>
       <FocusedNotice kind={isFirst ? "warn" : "error"} title={proveAgain.title} news={failure}>
         <p>{isFirst ? proveAgain.since(provenMinutes) : failure.message}</p>
       </FocusedNotice>
       <ContractForm contract={proof} hasOwnIds {...native} className="grid max-w-measure gap-3">
-        {again.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+        {held}
         <PasswordField name="proof" label={proveAgain.password} />
         <p className="flex flex-wrap items-center gap-4">
           <SendButton size="small">{proveAgain.button}</SendButton>
@@ -55,6 +55,7 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
           </Link>
         </p>
       </ContractForm>
+      <PasskeyProof {...native}>{held}</PasskeyProof>
     </div>
   );
 }

@@ -128,6 +128,7 @@ const onMessage = plan({
 
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
 const bare = plan({});
+const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
 
 const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   dispatchOrder: onOrder,
@@ -193,7 +194,6 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   pauseCampaign: onCampaign,
   resumeCampaign: onCampaign,
   endCampaign: onCampaign,
-
   makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
   // Every process reads anew which links have ended, and would not see it within a transaction.
   endPreviewLink: plan({ outside: true }),
@@ -217,7 +217,9 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   turnOnSignInCode: bare,
   turnOffSignInCode: bare,
   makeRecoveryCodes: bare,
-  removeSignInCode: plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) }),
+  removeSignInCode: named,
+  addPasskey: named,
+  removePasskey: named,
   removePerson: plan({
     look: (db, given) => lookAtPerson(db, "id", first(given)),
     facts: ({ before }) => ({ of: before?.name ?? null, before: before?.role ?? null }),

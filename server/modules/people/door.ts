@@ -1,11 +1,13 @@
 import type { AuditFacts, Caller, DoorBackend, OpenedSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { type PasskeyAnswer, passkeyLimit } from "#contracts/passkeys.ts";
 import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation, sendPasswordLink } from "#server/modules/people/invitations.ts";
+import { askForPasskey, checkPasskey, findPasskey } from "#server/modules/people/passkeys.ts";
 import { signInByPassword } from "#server/modules/people/password-sign-in.ts";
-import { endSession, openSession, prove, readSession, readStanding } from "#server/modules/people/sessions.ts";
+import { countAsProven, endSession, openSession, prove, readSession, readStanding } from "#server/modules/people/sessions.ts";
 import { redeemCode } from "#server/modules/people/sign-in-codes.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
@@ -37,8 +39,8 @@ export function openDoor(needs: Needs): DoorBackend {
     if (session) await writeAudit(tx, session, now(), { action, facts });
   }
 
-  /** Every password and code that is looked at leaves a line in the log, which says nothing of who or what. */
-  async function lookAt<R>(what: "password" | "code", limits: LimitUse[], { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
+  /** Every password, code and passkey that is looked at leaves a line in the log, which says nothing of who or what. */
+  async function lookAt<R>(what: "password" | "code" | "passkey", limits: LimitUse[], { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
     await throttle(...limits);
     await guesses.allow(address);
     const found = await look();
@@ -61,6 +63,14 @@ export function openDoor(needs: Needs): DoorBackend {
       look,
     );
 
+  /** Guessed passwords use up an account's tries with passwords alone: nobody is kept from their passkey by a stranger. */
+  const lookAtPasskey = <R>(given: PasskeyAnswer, caller: Caller, look: (person: string | null) => Promise<R>): Promise<R> =>
+    lookAt("passkey", [[`operator-sign-in:${caller.address}`, signInLimits.address]], caller, async () => {
+      const known = await findPasskey(db, given.id);
+      if (known) await throttle([`operator-passkey-of:${known.person_id}`, signInLimits.account]);
+      return look(await checkPasskey(needs, given));
+    });
+
   /** A wrong code leaves the ticket as it was, so that another may come. */
   const openByCode = (ticket: string, code: string, browser: string | undefined): Promise<OpenedSession | null> =>
     db
@@ -81,13 +91,13 @@ export function openDoor(needs: Needs): DoorBackend {
       });
 
   /** Somebody chose a password, and has yet to give their code. */
-  async function noteChosen(ticket: string) {
+  async function noteChosen(ticket: string, facts: AuditFacts) {
     const link = await readSecretLink(db, "operator-code", ticket, now());
     const people = db.selectFrom("operator_people").select(["id", "name", "email", "role"]);
     const found = link && (await people.where("id", "=", link.subject).executeTakeFirst());
     if (!found) return;
     const { role, ...person } = found;
-    await writeAudit(db, { id: null, role, person }, now(), { action: "acceptInvitation", facts: { after: "code" } });
+    await writeAudit(db, { id: null, role, person }, now(), { action: "acceptInvitation", facts: { ...facts, after: "code" } });
   }
 
   return {
@@ -104,6 +114,24 @@ export function openDoor(needs: Needs): DoorBackend {
       if (!link || link.used_at) throw ticketOver();
       return lookAt("code", [[`operator-code-of:${link.subject}`, codeLimits.account]], caller, () => openByCode(ticket, code, caller.browserName));
     },
+
+    async askForPasskey({ address }) {
+      await throttle([`operator-passkey:${address}`, passkeyLimit]);
+      return askForPasskey(needs);
+    },
+
+    async enterByPasskey(given, caller) {
+      const opened = await lookAtPasskey(given, caller, async (person) => (person === null ? null : openSession(db, person, now(), caller.browserName)));
+      await note(db, "signIn", opened?.token, { of: "passkey" });
+      return opened;
+    },
+
+    proveByPasskey: (session, given, caller) =>
+      lookAtPasskey(given, caller, async (person) => {
+        if (person === null || person !== session.person?.id) return false;
+        await countAsProven(db, session.id, now());
+        return true;
+      }),
 
     async sendPasswordLink(email, { address }) {
       await throttle([`operator-forgotten:${address}`, forgottenLimits.address], [`operator-forgotten:${email}`, forgottenLimits.account]);
@@ -124,8 +152,9 @@ export function openDoor(needs: Needs): DoorBackend {
     acceptInvitation: (token, person, caller) =>
       throttled(async () => {
         const entry = await acceptInvitation(needs, token, person, caller.browserName);
-        if (entry?.needsCode) await noteChosen(entry.token);
-        else await note(db, "acceptInvitation", entry?.token);
+        const facts = person.removePasskeys ? { of: "passkeys" } : {};
+        if (entry?.needsCode) await noteChosen(entry.token, facts);
+        else await note(db, "acceptInvitation", entry?.token, facts);
         return entry;
       })(token, caller),
 

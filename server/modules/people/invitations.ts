@@ -6,6 +6,7 @@ import { Failure } from "#contracts/failure.ts";
 import { email as emailField } from "#contracts/fields.ts";
 import { type NewPerson, type Role, roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { countPasskeys, removeAllPasskeys } from "#server/modules/people/passkeys.ts";
 import { openFor } from "#server/modules/people/sign-in-codes.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -72,7 +73,7 @@ async function readLink(db: Database, token: string, at: Date) {
 /** The same for whoever holds the link. `name`: what they're called, once they've said so. */
 export async function readInvitation(db: Database, token: string, at: Date) {
   const person = await readLink(db, token, at);
-  return person && { email: person.email, name: person.account ? person.name : null };
+  return person && { email: person.email, name: person.account ? person.name : null, passkeys: await countPasskeys(db, person.id) };
 }
 
 /** What guessers try first, in the length that's asked for. */
@@ -114,7 +115,7 @@ export async function sendPasswordLink({ db, now, sendJob, config }: InviteNeeds
 export async function acceptInvitation(
   { db, now, sendJob, hashPassword }: Pick<ModuleNeeds, "db" | "now" | "sendJob" | "hashPassword">,
   token: string,
-  { name, password }: NewPerson,
+  { name, password, removePasskeys }: NewPerson,
   browser: string | undefined,
 ): Promise<Entry | null> {
   const at = now();
@@ -132,6 +133,7 @@ export async function acceptInvitation(
     await tx.updateTable("secret_links").set({ expires_at: at }).where("purpose", "in", waysIn).where("subject", "=", person).execute();
     if (invited.account !== null) await sendMail(tx, sendJob, "operator-password-changed", person, at.toISOString());
     await tx.deleteFrom("operator_sessions").where("person_id", "=", person).execute();
+    if (removePasskeys) await removeAllPasskeys(tx, sendJob, person, at);
     return openFor(tx, person, at, browser);
   });
 }

@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { makeInvitation } from "#server/modules/people/invitations.ts";
+import { countPasskeys } from "#server/modules/people/passkeys.ts";
 import { countRecoveryCodes } from "#server/modules/people/sign-in-codes.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
@@ -14,6 +15,8 @@ declare module "#server/platform/mail/mails.ts" {
     "operator-code-on": "person";
     "operator-code-off": "person, and by whom";
     "operator-recovery-code": "person";
+    "operator-passkey-added": "person, and what it's called";
+    "operator-passkey-removed": "person, and what it was called";
   }
 }
 
@@ -43,12 +46,13 @@ const newPassword = (url: string, origin: string): MailContent => ({
   ],
 });
 
-const passwordChanged = (origin: string): MailContent => ({
+const passwordChanged = (origin: string, passkeys: number): MailContent => ({
   subject: `Your password for the ${brand.name} back office was changed`,
   preheader: "Every browser that was signed in as you is out.",
   title: "Your password was changed",
   blocks: [
     "Your password was changed using a reset link. Every browser that was signed in as you before is signed out.",
+    ...(passkeys > 0 ? [`Your passkeys still work. If you've lost a device that has one, remove it at ${origin}/operator/people.`] : []),
     { heading: "If that wasn't you" },
     `Somebody else may be reading your email. Tell the shop's owner straight away: they can remove your access at ${origin}/operator/people, which signs you out everywhere.`,
   ],
@@ -93,6 +97,29 @@ const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
   ],
 });
 
+const passkeyAdded = (origin: string, name: string): MailContent => ({
+  subject: `A passkey can now open the ${brand.name} back office as you`,
+  preheader: "Without your password, and without a code.",
+  title: "You have a new passkey",
+  blocks: [
+    `The passkey “${name}” was added. From now on it signs you in without your password, and without a code.`,
+    `You can see and remove your passkeys at ${origin}/operator/people.`,
+    { heading: "If that wasn't you" },
+    `Remove it there, then choose a new password at ${origin}/operator/forgotten, or ask the shop's owner for a link. Tell them straight away.`,
+  ],
+});
+
+const passkeyRemoved = (origin: string, name: string): MailContent => ({
+  subject: `A passkey no longer opens the ${brand.name} back office`,
+  preheader: "The others still work, and so does your password.",
+  title: "A passkey was removed",
+  blocks: [
+    `The passkey “${name}” was removed, so it no longer signs you in. Your device may still offer it: you can delete it there too.`,
+    { heading: "If that wasn't you" },
+    ifNotYou(origin),
+  ],
+});
+
 /** null once they've been taken away again. */
 const addressOf = async (db: MailNeeds["db"], person: string) =>
   (await db.selectFrom("operator_people").select("email").where("id", "=", person).executeTakeFirst())?.email ?? null;
@@ -127,9 +154,9 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
     name: "operator-password-changed",
     async compose({ db, config }, about) {
       const to = await addressOf(db, about);
-      return to === null ? null : { to, content: passwordChanged(config.PUBLIC_ORIGIN) };
+      return to === null ? null : { to, content: passwordChanged(config.PUBLIC_ORIGIN, await countPasskeys(db, about)) };
     },
-    samples: (origin) => ({ "operator-password-changed": passwordChanged(origin) }),
+    samples: (origin) => ({ "operator-password-changed": passwordChanged(origin, 1) }),
   },
   {
     name: "operator-code-on",
@@ -157,4 +184,20 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
     },
     samples: (origin) => ({ "operator-recovery-code": recoveryCodeUsed(origin, 9) }),
   },
+  ...(
+    [
+      ["operator-passkey-added", passkeyAdded],
+      ["operator-passkey-removed", passkeyRemoved],
+    ] as const
+  ).map(
+    ([name, write]): MailDefinition<MailNeeds> => ({
+      name,
+      async compose({ db, config }, about) {
+        const [person = "", ...words] = about.split(" ");
+        const to = await addressOf(db, person);
+        return to === null ? null : { to, content: write(config.PUBLIC_ORIGIN, words.join(" ")) };
+      },
+      samples: (origin) => ({ [name]: write(origin, "Ann’s phone") }),
+    }),
+  ),
 ];

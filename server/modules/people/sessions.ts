@@ -85,8 +85,11 @@ export async function prove(db: Database, { id, person }: OperatorSession, passw
   const accounts = db.selectFrom("operator_accounts").select("password").where("provider_id", "=", "credential");
   const account = person && (await accounts.where("person_id", "=", person.id).executeTakeFirst());
   if (!account?.password || !(await checkPassword(password, account.password))) return false;
-  await db.updateTable("operator_sessions").set({ proven_at: at }).where("id", "=", id).execute();
+  await countAsProven(db, id, at);
   return true;
 }
+
+export const countAsProven = (db: Database, session: string, at: Date) =>
+  db.updateTable("operator_sessions").set({ proven_at: at }).where("id", "=", session).execute();
 
 export const endSession = (db: Database, token: string) => db.deleteFrom("operator_sessions").where("token", "=", hashOf(token)).execute();

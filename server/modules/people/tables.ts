@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { AuditAction, AuditActor, AuditFacts } from "#contracts/backend.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
@@ -61,6 +61,25 @@ declare module "#server/platform/database/tables.ts" {
 
     /** Those that are left, by their scrypt hash. */
     operator_recovery_codes: { person_id: string; hash: Buffer };
+
+    /** Of what stands for somebody's password and code the half that proves nothing by itself. */
+    operator_passkeys: {
+      id: Generated<string>;
+      person_id: string;
+      /** As they call it. */
+      name: string;
+      /** How its device calls it, in base64url. */
+      credential: string;
+      /** In COSE, as WebAuthn has it. */
+      public_key: Buffer;
+      /** How often it has signed, where its device counts. */
+      counter: ColumnType<string, number, number>;
+      /** Whether it may be copied to their other devices, and whether it was. */
+      can_sync: boolean;
+      synced: boolean;
+      created_at: Time;
+      used_at: NullableTime;
+    };
 
     /** What was done in the back office. Append-only, and without a customer's name: orders and the like are named by their reference. */
     operator_audit: {

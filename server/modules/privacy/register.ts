@@ -122,6 +122,10 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "what a phone of those who run the shop makes its codes from, until they or an owner turn them off",
   ),
   "public.operator_recovery_codes": table("person_id hash", "scrambled codes of those who run the shop, until each is used"),
+  "public.operator_passkeys": table(
+    "id person_id name credential public_key counter can_sync synced created_at used_at",
+    "what proves a passkey of those who run the shop, and what they call it, until they take it away",
+  ),
   "public.operator_audit": table(
     "id at actor person_id person_name role session_id action reference facts",
     "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",

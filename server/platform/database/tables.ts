@@ -78,6 +78,7 @@ export type LinkPurpose =
   | "operator-invitation"
   | "operator-password"
   | "operator-code"
+  | "operator-passkey"
   | "preview-link"
   | "ended-grant"
   | "label"

@@ -15,7 +15,7 @@ type Needs = {
 
 /** In any case: React Router takes /Operator for /operator. */
 const isBackOffice = (path: string) => /^\/+operator(\/|\.data$|$)/i.test(path);
-const isDoor = (path: string) => /^\/operator\/(sign-in|code|session|forgotten|(enter|join)\/[\w-]+)(\.data)?$/i.test(path);
+const isDoor = (path: string) => /^\/operator\/(sign-in|passkey|code|session|forgotten|(enter|join)\/[\w-]+)(\.data)?$/i.test(path);
 const signInPage = "/operator/sign-in";
 /** In seconds: as long as it takes to fetch a link from where the shop runs, or a password from elsewhere. */
 const nextLifetime = 3600;

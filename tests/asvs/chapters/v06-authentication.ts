@@ -42,7 +42,7 @@ export const authentication: Chapter = {
     ),
     "6.3.3": open(
       "More than one factor",
-      "the password or the code alone opens a closed site, which shows no personal data; in the back office a code from a phone is asked for of those who set one up, and nobody has to; it also opens to people who can run a command beside the database",
+      "the password or the code alone opens a closed site, which shows no personal data; in the back office a passkey is two by itself, and a code from a phone is asked for of those who set one up, but nobody has to have either; it also opens to people who can run a command beside the database",
     ),
     "6.3.4": tested("No other way in, none weaker", ["locked", "operatorSpellings", "neverCredential"]),
     "6.4.1": tested("First secrets are random and short-lived", ["linkOnce", "linkTenMinutes", "invitedOnce", "invitationEnds"]),
@@ -54,10 +54,14 @@ export const authentication: Chapter = {
     ),
     "6.4.4": tested(
       "A lost factor",
-      ["codeRemoved", "recoveryOnce"],
+      ["codeRemoved", "recoveryOnce", "passkeysRemoved"],
       "a recovery code, kept since it was set up; else an owner, who knows the person, removes it, and a mail says so",
     ),
-    "6.5.1": tested("Codes work once", ["linkOnce", "codeOnce", "recoveryOnce"], "the access code is a shared word, not a one-time code, by the specification"),
+    "6.5.1": tested(
+      "Codes work once",
+      ["linkOnce", "codeOnce", "recoveryOnce", "passkeyOnce"],
+      "the access code is a shared word, not a one-time code, by the specification",
+    ),
     "6.5.2": tested(
       "Short codes are kept under a password hash",
       ["linkHashed", "hashTaken", "onlyHashes", "recoveryHashed"],
@@ -71,7 +75,7 @@ export const authentication: Chapter = {
     "6.5.5": tested("A code lives ten minutes", ["linkTenMinutes", "codeWindow"], "one from a phone for its half minute, and the one before and after it"),
     "6.6.1": none("Phone and SMS", noPhones),
     "6.6.2": none("Bound to the request", "the link is asked for at the machine itself, not in a browser"),
-    "6.6.3": tested("Guessing a code is slowed", ["looksLimited", "codeSlowedByAccount"]),
+    "6.6.3": tested("Guessing a code is slowed", ["looksLimited", "codeSlowedByAccount", "passkeySlowed"]),
     "6.8.1": none("Several providers", noProviders),
     "6.8.2": none("Signed assertions", noProviders),
     "6.8.3": none("SAML replays", noProviders),

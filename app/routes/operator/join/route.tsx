@@ -7,7 +7,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
+import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -65,6 +65,7 @@ export default function Join({ loaderData: { invited }, actionData }: Route.Comp
               autoComplete="new-password"
               minLength={passwordLength.least}
             />
+            {invited.passkeys > 0 && <CheckboxField name="removePasskeys">{joinPage.removePasskeys(invited.passkeys)}</CheckboxField>}
             <SendButton>{joinPage.button}</SendButton>
           </ContractForm>
         }

@@ -3,9 +3,10 @@ import { data, Form, useActionData } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { browserClassOf } from "#app/features/analytics/visit.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
-import { unknownIntent } from "#app/features/operator/flash.ts";
+import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Passkeys } from "#app/features/operator/passkeys.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { RecoveryCodes, SignInCode } from "#app/features/operator/sign-in-code.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -17,11 +18,13 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Card } from "#app/ui/section.tsx";
+import { passkeys as passkeyWords } from "#content/site/back-office/passkeys.ts";
 import { peoplePage } from "#content/site/back-office/people.ts";
 import { signInCode } from "#content/site/back-office/sign-in-code.ts";
 import type { OperatorBackend, OperatorPerson, OperatorSession, OperatorSessionLine } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { invitation } from "#contracts/operator-forms.ts";
+import { newPasskey } from "#contracts/passkeys.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { type Role, roles } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
@@ -49,11 +52,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sessions = await operator.listSessions(by).catch(throwFailure);
   const people = mayDo(by.role, "listPeople") ? await operator.listPeople().catch(throwFailure) : null;
   const code = await operator.readSignInCode(by).catch(throwFailure);
+  const passkeys = await operator.listPasskeys(by).catch(throwFailure);
   return {
     people,
     sessions: sessions.map(showSession),
     self: by.person?.id ?? null,
     code: code && { ...code, since: formatMoment(code.since) },
+    passkeys: passkeys.map(({ id, name, since, usedAt }) => ({ id, name, words: passkeyWords.of(formatMoment(since), usedAt && formatMoment(usedAt)) })),
   };
 }
 
@@ -93,6 +98,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ done: { words: signInCode.off.done } });
       case "new-recovery-codes":
         return data({ codes: await operator.makeRecoveryCodes(actingIn(context)), isFirst: false });
+      case "new-passkey":
+        return data({ making: await operator.readPasskeyRequest(actingIn(context)) });
+      case "add-passkey":
+        return data({ done: { words: passkeyWords.added((await operator.addPasskey(readAs(newPasskey, form), actingIn(context))).name) } });
+      case "remove-passkey":
+        return data({ done: { words: passkeyWords.removed((await operator.removePasskey(field("kept"), actingIn(context))).name) } });
       case "remove-code":
         return data({ done: { words: peoplePage.codeRemoved((await operator.removeSignInCode(field("person"), actingIn(context))).name) } });
       case "end-session":
@@ -155,7 +166,7 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
   );
 }
 
-export default function People({ loaderData: { people, sessions, self, code }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData: { people, sessions, self, code, passkeys }, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
   const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
@@ -201,6 +212,7 @@ export default function People({ loaderData: { people, sessions, self, code }, a
       {self && (
         <SignInCode key={recovery?.codes[0]} code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />
       )}
+      {self && <Passkeys passkeys={passkeys} making={actionData && "making" in actionData ? actionData.making : null} />}
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-h3">
           {words.title}
