@@ -95,3 +95,32 @@ test("a stream that's refused changes nothing and says nothing", extended, async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
   await expect(page.locator(".notice, [role=alert], .toast")).toHaveCount(0);
 });
+
+test(
+  "out of sight a page hears of nothing, and looks once it's seen again; what had the focus and is gone gives it to the heading",
+  extended,
+  async ({ page, site }) => {
+    await signIn(page, site);
+    const reference = await buyElsewhere(page, site);
+    await openFollowing(page, "/operator/orders");
+    const be = (state: string) =>
+      page.evaluate((visibilityState) => {
+        Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await be("hidden");
+    const next = await buyElsewhere(page, site);
+    await page.getByRole("button", { name: `Mark as sent: ${reference}` }).focus();
+    await site.db
+      .updateTable("orders")
+      .set({ dispatch_at: new Date(Date.now() + 300_000) })
+      .where("reference", "=", reference)
+      .execute();
+    await expect(page.getByRole("row").filter({ hasText: next })).toHaveCount(0);
+    await be("visible");
+    await expect(page.getByRole("row").filter({ hasText: next })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(offer(page)).toHaveCount(0);
+    await site.db.updateTable("orders").set({ dispatch_at: null }).where("reference", "=", reference).execute();
+  },
+);

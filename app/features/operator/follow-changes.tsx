@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useMatches, useRevalidator } from "react-router";
+import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
@@ -74,36 +74,53 @@ function listen(tell: (area: ChangeArea) => void) {
 export function FollowChanges() {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
+  const isSending = useNavigation().formMethod === "POST";
   const follows = useMatches().flatMap(({ handle }) => followsOf(handle));
   const [isOffered, setOffered] = useState(false);
   const looked = useRef(0);
   const sent = useRef(0);
+  const isKnown = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useEffectEvent(async () => {
+  /** The page is as new as can be. */
+  const settle = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isKnown.current = false;
     setOffered(false);
+  });
+  const show = useEffectEvent(async () => {
+    settle();
     looked.current = Date.now();
+    const had = document.activeElement;
     const speak = quieten();
     await revalidate();
-    setTimeout(speak, times.busy);
+    setTimeout(() => {
+      speak();
+      // What had it is no longer on the page.
+      if (had?.isConnected === false && document.activeElement === document.body) returnFocus();
+    }, times.busy);
   });
   const look = useEffectEvent(() => {
     timer.current = undefined;
     const { navigation, actionData } = router() ?? {};
     if (navigation?.state !== "idle") wait(times.busy);
     // What came of a press is shown once, and would go.
-    else if (actionData || isAtWork()) setOffered(true);
-    else void show();
+    else if (actionData || isAtWork()) {
+      setOffered(isKnown.current);
+      wait(times.look);
+    } else void show();
   });
   const wait = (milliseconds: number) => {
     timer.current ??= setTimeout(() => look(), milliseconds);
   };
   const hear = useEffectEvent((area: ChangeArea) => {
-    if (area !== "all" && !follows.includes(area)) return;
+    if (follows.length === 0 || (area !== "all" && !follows.includes(area))) return;
     const { navigation, actionData } = router() ?? {};
-    if (navigation?.formMethod === "POST") sent.current = Date.now();
     // It's most likely of one's own press, after which the page is read anew in any case.
     if (navigation?.formMethod === "POST" || (actionData && Date.now() - sent.current < times.own)) return;
+    // After a while out of sight nobody knows whether there's anything new, and no line says so.
+    if (area !== "all") isKnown.current = true;
     wait(Math.max(0, looked.current + times.look - Date.now()));
   });
 
@@ -115,9 +132,13 @@ export function FollowChanges() {
       clearTimeout(timer.current);
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins and as it ends
+  useEffect(() => {
+    sent.current = Date.now();
+  }, [isSending]);
   // Another page, or the same one asked for again, has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
-  useEffect(() => setOffered(false), [key]);
+  useEffect(() => settle(), [key]);
 
   if (!isOffered) return null;
   return (
