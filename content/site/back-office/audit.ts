@@ -50,7 +50,7 @@ const returned: Record<ReturnOutcome, string> = {
   back: "recorded the tube as back",
   posted: "was shown that the tube was posted",
   opened: "noted that the tube came back opened",
-  "not-back": "noted that the tube never came back",
+  "not-back": "noted that the tube hadn't come back",
 };
 
 /** What somebody did, after their name. */

@@ -20,7 +20,7 @@ export const backOffice = {
   lateMail: {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
-      `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost.`,
+      `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost yet.`,
   },
   lost: {
     title: "Not found",
@@ -34,12 +34,12 @@ export const backOffice = {
 
 /** Single keys, for whoever has a keyboard. */
 export const backOfficeKeys = {
-  title: "Keys",
+  title: "Keyboard shortcuts",
   list: [
     ["/", "Go to the search, or to orders to search there"],
     ["?", "Show this list"],
   ],
-  use: "Use these keys in this browser",
+  use: "Use shortcuts in this browser",
   close: "Close",
 } as const;
 

@@ -137,18 +137,18 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
   state,
   what:
     dead > 0
-      ? `${dead === 1 ? "1 task" : `${number(dead)} tasks`} failed for good.`
+      ? `${dead === 1 ? "1 task" : `${number(dead)} tasks`} failed, and we've stopped trying.`
       : state === "fine"
         ? "They're done as they come in."
         : "Some have waited longer than they should.",
   facts: [
     ["Waiting", number(waiting)],
     ["The oldest since", since ? moment(since) : "none waiting"],
-    ["Failed for good", number(dead)],
+    ["Failed", number(dead)],
   ],
   todo:
     dead > 0
-      ? "Nothing is lost. The overview says why each failed: have the cause mended, then press Retry there."
+      ? "Nothing is lost. The overview says why each one failed: have the cause fixed, then press Retry there."
       : state === "fine"
         ? null
         : "If a vendor on this page is broken, tasks wait for it and go on by themselves. If none is, ask your developer whether the worker is running.",

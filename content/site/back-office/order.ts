@@ -108,7 +108,10 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
   back: { button: "Tube received: refund", ended: "The tube came back, and the refund was started." },
   posted: { button: "Proof of posting seen: refund", ended: "The customer showed proof of posting, and the refund was started." },
   opened: { button: "Tube came back opened: no refund", ended: "The tube came back with its seal broken. No refund." },
-  "not-back": { button: "Tube never came: no refund", ended: "The tube never came. No refund." },
+  "not-back": {
+    button: "Tube not back: don't refund yet",
+    ended: "The tube hadn't come back, so nothing was refunded. If it still comes, use “Refund” above.",
+  },
 };
 
 export const failedRefund = {

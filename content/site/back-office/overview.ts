@@ -7,7 +7,7 @@ export const overviewDone = {
   wasPaid: (reference: string) => `${reference} has just been paid, so it wasn't ended.`,
   unpaidEnded: (reference: string) => `${reference} has ended, and its tube is for sale again.`,
   emailed: "The emails are on their way.",
-  delayExplained: "The reason is saved. Nobody reads it unless the day passes.",
+  delayExplained: "The reason is saved. Customers only see it if the date passes.",
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
@@ -49,7 +49,7 @@ export const salesCard = {
 /** The day that's promised, and its change. */
 export const dispatchCard = {
   title: (day: string) => `Pre-orders are sent by ${day}`,
-  over: "That day is over: nobody can order until you choose a later one.",
+  over: "That date has passed: nobody can order until you choose a later one.",
   change: "Change the date",
   what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
   day: "Sent by",

@@ -28,8 +28,8 @@ const invitation = (email: string, url: string, origin: string): MailContent => 
     `You're invited to help run the ${brand.name} shop. Choose a password of your own, and the back office opens.`,
     { button: "Choose your password", url },
     `The link works once, within a week. Afterwards you sign in at ${origin}/operator with ${email} and your password.`,
-    { heading: "If you don't know what this is" },
-    "Didn't expect this? Ignore this email: nobody gets access unless someone opens the link and chooses a password.",
+    { heading: "If you didn't expect this" },
+    "Ignore this email: nobody gets access unless someone opens the link and chooses a password.",
   ],
 });
 
