@@ -32,7 +32,7 @@ export const sheet = {
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
   animals: { label: "Animal ingredients", value: "Nothing in it comes from an animal.", sample: true },
-  uses: { label: "Uses per tube", value: "About 40, for both hands", sample: true },
+  uses: { label: "Uses per tube", value: "About 40, if you do both hands", sample: true },
   sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
   again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin.", sample: true },

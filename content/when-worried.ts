@@ -1,6 +1,6 @@
 /** What to do when skin reacts: on the report's page and in the mail that answers it. Calm, and general advice only. */
 export const whenWorried = [
-  "Call 999 now for swelling of the face, lips or tongue, trouble breathing, or if someone faints.",
+  "Call 999 now for swelling of the face, lips or tongue, trouble breathing, or fainting.",
   "Wash the cream off with mild soap and water, and stop using it.",
   "If it worries you, or has not settled after a day or two, ask a pharmacist or your doctor. Take the tube with you.",
   "If you need help fast and can't reach a pharmacist or doctor, call NHS 111 or go to 111.nhs.uk.",
@@ -21,4 +21,4 @@ export const whenFrozen = [
 export const whenInAnEye =
   "Rinse the eye now with plenty of clean, lukewarm water, and do not rub it. Then call NHS 111, go to 111.nhs.uk, or ask a pharmacist. If your sight has changed, or it hurts badly, get help at once.";
 export const whenSwallowed =
-  "Wipe or rinse out the mouth with water. Don't try to make anyone sick. Call NHS 111 or go to 111.nhs.uk, with the tube to hand. Call 999 for trouble breathing, swelling of the face, lips or tongue, or if someone faints.";
+  "Wipe or rinse out the mouth with water. Don't try to make anyone sick. Call NHS 111 or go to 111.nhs.uk, with the tube to hand. Call 999 for trouble breathing, swelling of the face, lips or tongue, or fainting.";

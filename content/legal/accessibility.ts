@@ -23,9 +23,9 @@ export const accessibility: LegalDocument = {
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "Colours may be replaced by your own high-contrast scheme. Nothing is shown by colour alone.",
-            "On a touch screen, what can be pressed is at least 44 pixels high, except links inside running text. With a mouse it’s at least 24.",
+            "On a touch screen, everything you can press is at least 44 pixels high, except links inside running text. With a mouse it’s at least 24.",
             "A form says what is wrong in words, beside the field, lets you paste everywhere, and keeps what you typed. You only have to retype passwords, card numbers and security codes.",
-            "A page’s title says what has become of your order, and begins with “Error” while something in a form is wrong. Links that open a new tab say so.",
+            "An order page’s title says where your order stands. A form page’s title begins with “Error” while something needs correcting. Links that open a new tab say so.",
             "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
           ],
         },
@@ -40,9 +40,9 @@ export const accessibility: LegalDocument = {
         },
         {
           list: [
-            "Every public page is opened at two widths, checked again at two more, checked with the axe rules for WCAG 2.2 A and AA, and searched for anything that sticks out of the screen.",
+            "Every public page is opened at two widths, then at two more, tested with the axe rules for WCAG 2.2 A and AA, and checked for anything that runs off the screen.",
             "We go through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time we go through every public page, at four sizes.",
-            "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of what can be pressed is measured too.",
+            "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of buttons and links is measured too.",
             "Joining the list, ordering, cancelling and writing to us are walked through with script and without. Firefox and WebKit, the engine of Safari, walk through joining, ordering and writing to us with script.",
             "We calculate the contrast of every text and background colour we use.",
           ],
@@ -69,7 +69,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order’s page, as text.",
-            "On a phone, headlines grow with your text only as far as their words fit the screen.",
+            "On a phone, headlines stop growing once their longest word fills the screen.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open.",
             "Our mailing provider’s contact form, a card company’s payment pages and social networks are other companies’ work, and we cannot vouch for them. You can use our own form or email instead of the provider’s.",
           ],
@@ -86,14 +86,14 @@ export const accessibility: LegalDocument = {
             mailUs,
             " or through the ",
             { words: "contact page", to: "/contact" },
-            ": which page, what you wanted to do, and what you use. We will help you to do it another way first, and then mend the page. If you would rather have something on this site in large print or as plain text, ask.",
+            ": which page, what you wanted to do, and what you use. We’ll help you do it another way first, then fix the page. If you would rather have something on this site in large print or as plain text, ask.",
           ],
         },
         {
           paragraph: [
             "If our answer does not satisfy you, the Equality Advisory and Support Service advises people in England, Scotland and Wales: ",
             { words: "equalityadvisoryservice.com", to: "https://www.equalityadvisoryservice.com/" },
-            ". In Northern Ireland that is the ",
+            ". In Northern Ireland, contact the ",
             { words: "Equality Commission for Northern Ireland", to: "https://www.equalityni.org/" },
             ".",
           ],

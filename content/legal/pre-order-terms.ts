@@ -82,7 +82,7 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           paragraph:
-            "Now and then a payment reaches us after its time has run out. If a tube is still free, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
+            "Now and then a payment reaches us after its time has run out. If a tube is still available, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
         },
       ],
     },
@@ -210,7 +210,7 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             "within 30 days of receiving it: a full refund, or a repair or replacement if you’d rather;",
-            "after that: a replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price.",
+            "after that: a repair or replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price.",
           ],
         },
         {

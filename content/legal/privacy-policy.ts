@@ -192,7 +192,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else, apart from the contact form on our mailing provider’s own site, if you choose to open it.",
+            "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else. The one exception is the contact form on our mailing provider’s own site, if you choose to use it.",
           only: [...new Set(companies.map(({ only }) => only.replace(/=.*/, "=local")))].join(" "),
         },
         ...companies.map(({ only, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only })),
@@ -215,10 +215,10 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Warmth List: until you leave. We then keep your address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. If you have your data deleted, that goes too.",
+            "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
             "Orders: for tax, six years after the end of the financial year of the order, which we count as seven years from the order. We then delete the name, email address and postal address automatically, and keep the figures.",
-            "Copies of emails we sent, where we keep any: two years. That your address refused one: 13 months.",
+            "Copies of emails we sent, where we keep any: two years. A note that your mailbox refused an email: 13 months.",
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then did not pay; we delete those after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
@@ -248,7 +248,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           paragraph: [
             "To get a copy, or have your data deleted, ",
-            { words: "ask for a link by email", to: "/your-data" },
+            { words: "ask us to email you a link", to: "/your-data" },
             ". For the rest, or if you no longer read that mailbox, write to ",
             mailUs,
             ". We answer within one month, and may ask for something that shows it is really you, such as a reply from the address we hold.",
@@ -259,7 +259,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "When you have it deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment’s number.",
             "We take your details out of an order that is still under way once it is settled. Until then we need your address to send it, or to give your money back.",
             "If you reported a serious skin reaction, we keep what happened, without your name and address, as the law on cosmetics asks.",
-            "We keep a scrambled code of your address for two years. If we ever have to use an old backup, it lets us delete your data again.",
+            "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
             "We also ask companies that hold your data for us to delete it. Backups made before are deleted as they grow old.",
           ],
         },

@@ -1,5 +1,4 @@
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
@@ -11,12 +10,12 @@ const shown = [claims.activation, claims.duration, claims.waterproof, claims.non
 export const terms: LegalDocument = {
   title: "Terms & Conditions",
   path: "/terms",
-  description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
+  description: `The terms for using the ${brand.name} website and joining the Warmth List.`,
   shownDate: null,
   revised: "2026-11-27",
   introduction: [
     [
-      `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
+      `These are the terms for using this website and joining the Warmth List. Buying has terms of its own, the `,
       { words: "Pre-Order Terms", to: "/pre-order-terms" },
       `; what we do with personal data is in the `,
       { words: "Privacy Policy", to: "/privacy-policy" },
@@ -34,7 +33,7 @@ export const terms: LegalDocument = {
       heading: "A cosmetic, not a medicine",
       blocks: [
         { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words}` },
-        { paragraph: `What we say of ${brand.name}, a tube of ${catalogue.tube.sizeMl} ml, is this:` },
+        { paragraph: `This is what we say about ${brand.name}:` },
         { list: shown.map(({ words }) => words) },
         { paragraph: `How warm it feels, and for how long, differs from person to person and with the cold. ${claims.applyAhead.words}.` },
         {

@@ -3,7 +3,7 @@ import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 /** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
 export const whyKept = {
   recordedConsent: {
-    purpose: "Your choice about cookies again, from our records: some browsers clear what a page stored after seven days",
+    purpose: "A second copy of your cookie choice, because some browsers clear what a page has stored after seven days",
     kept: "12 months",
   },
   checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
@@ -14,7 +14,7 @@ export const whyKept = {
   },
   operatorFlash: { purpose: "Shows whoever runs the shop the result of their last action in the back office", kept: "1 minute" },
   operatorNext: { purpose: "Takes whoever runs the shop back to the page of the back office where their session ended", kept: "1 hour" },
-  operatorKeys: { purpose: "Remembers that whoever runs the shop turned the back office's single keys off", kept: "until they're turned on again" },
+  operatorKeys: { purpose: "Remembers that whoever runs the shop turned off the back office's keyboard shortcuts", kept: "until they're turned on again" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "A receipt that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
   accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },

@@ -11,7 +11,7 @@ export const cancellation = {
   onThePage: {
     title: "On your order’s page",
     text: "This is the quickest way. Before we send your tube, one button cancels and starts your refund. Once we've sent it, the page tells you where to return it and by when. The link is in your confirmation email.",
-    button: "Send me a new link",
+    button: "Get a new link",
   },
   byForm: {
     title: "By form or by email",

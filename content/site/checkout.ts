@@ -53,7 +53,7 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     ? [
         [
           "Sent to you",
-          `We'll send it ${dispatch}, and it reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you, and you can wait or get your money back.`,
+          `We'll send it ${dispatch}, and it'll reach you within ${deliveredWithin} days of that. If the date changes, we'll email you, and you can wait or get your money back.`,
         ] as const,
       ]
     : []),

@@ -46,7 +46,7 @@ export const coldComfort = {
   cream: {
     title: "And the cream?",
     paragraphs: [
-      `The coat, the hat and the dry socks matter more than any cream. ${brand.name} is a cosmetic that feels warm on the skin, so put it on ${timings.activationWords} before you go. It rewards people who plan, and does little for anyone already standing in the sleet.`,
+      `The coat, the hat and the dry socks matter more than any cream. ${brand.name} is a cosmetic that feels warm on the skin. The warmth builds gradually, so put it on ${timings.activationWords} before you go. It rewards people who plan, and does little for anyone already standing in the sleet.`,
       "It stops no wind and dries no sock. Do your fingers or toes go white or blue, or stay cold in a warm room? A shop is the wrong place to ask: see a GP.",
     ],
     link: "What it is, and what it costs",

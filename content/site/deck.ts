@@ -9,9 +9,9 @@ const { tube } = catalogue;
 /** The deck that the page for partners opens while the owner has none of their own. Every figure is from the catalogue or the register of claims; the rest is a sample. */
 export const deck = {
   title: "The deck",
-  description: `${brand.name} for shops, makers, testers and investors, in seven slides.`,
+  description: `${brand.name} for shops, makers and testers, in seven slides.`,
   warm: "The deck",
-  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven slides for shops, makers, testers and investors.`,
+  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven slides for shops, makers and testers.`,
   note: "A sample, until the company has a deck of its own. When you print it, each slide has a page.",
   problem: {
     cold: "Cold hands",

@@ -9,7 +9,7 @@ export const failureHeadlines: Partial<Record<FailureCode | "offline" | "unsure"
   locked: { cold: "Please enter", warm: "the password again" },
   "not-found": { cold: "We couldn't", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
-  "too-many": { cold: "One moment", warm: "please" },
+  "too-many": { cold: "One moment,", warm: "please" },
   unavailable: backSoon,
   "payments-away": backSoon,
 };

@@ -36,13 +36,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `${isOpen(sheet.warming) ? `In our sample recipe, what makes it feel warm is ${sheet.warming.value.toLowerCase()}. The final recipe isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. The technology behind it is called ${brand.technology}.`,
+        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The technology behind it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. Soap will wash it off. Sweat won't, once it's absorbed.${isOpen(sheet.sweat, sheet.comesOff) ? " We haven't confirmed the last two points yet." : ""} We can't say how many lengths it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "We expect soap to wash it off, and sweat not to once it's absorbed, but we haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -74,7 +74,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "medical-status",
         question: "Is it a medicine or a medical device?",
         answer: `No. ${claims.disclaimer.words} It's for how your skin feels in the cold, and nothing else. If your fingers or toes turn white or blue, go numb or hurt, ask your doctor, and don't rely on a cream.`,
-        links: [{ words: "Read our list of claims", to: "/terms#cosmetic" }],
+        links: [{ words: "What our terms say about this", to: "/terms#cosmetic" }],
       },
       {
         id: "redness",
@@ -121,7 +121,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. ${sheet.uses.value}, is our estimate. It stands on its cap, so the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. We estimate ${sheet.uses.value.toLowerCase()}. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",

@@ -65,6 +65,6 @@ export const moreInformation = {
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",
-  other: "Stocking, making or backing it?",
-  otherLink: "The page for partners",
+  other: "Want to stock, fill or test it?",
+  otherLink: "See the page for partners",
 } as const;

@@ -194,7 +194,7 @@ const ofOrder: Record<OrderStatus, string> = {
   cancelled: "This order is cancelled, so we won't send anything.",
   refunded: "This order is refunded, so we won't send anything.",
   expired: "This order wasn't paid for, so we won't send anything.",
-  "awaiting-payment": "This order isn't paid for yet, so we won't send anything.",
+  "awaiting-payment": "This order isn't paid for yet, and we can't send your tube until it is.",
 };
 
 /** Where an order's parcel is, in a sentence: by the carrier where it has said so, else by the order. */

@@ -156,7 +156,7 @@ export const feet = {
     `${claims.feet.words}, out of one tube`,
     `${claims.nonGreasy.words}, so socks go on as they should`,
     `${claims.duration.words}, a fair part of a shift`,
-    `${claims.skinTypes.words}, heels included`,
+    claims.skinTypes.words,
   ],
   stamp: "And stamp. It looks silly and it works: calves make heat that toes cannot.",
   order: "Pre-order for both feet",

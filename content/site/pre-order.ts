@@ -47,7 +47,7 @@ export const preOrder = {
       {
         time: timings.activation,
         title: "Leave it to work",
-        text: "Make the tea. Find both gloves. Keep your skin dry: the cream's only waterproof once absorbed.",
+        text: "Make the tea. Find both gloves. Keep your skin dry until the cream has sunk in: it's only waterproof once absorbed.",
       },
       {
         time: clock(begin + timings.minutes),
@@ -90,7 +90,7 @@ export const preOrder = {
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: `It reaches you within ${deliveredWithin} days of that at the latest. If the date changes, we'll email you the new one. You can wait or get your money back.`,
+        text: `It'll reach you within ${deliveredWithin} days of that. If the date changes, we'll email you the new one. You can wait or get your money back.`,
       },
       {
         title: "Changed your mind before we send it?",

@@ -18,15 +18,15 @@ export const scientificDevelopment = {
     ],
   },
   ledger: {
-    cold: "Everything we say,",
-    warm: "and why we may",
+    cold: "What we say,",
+    warm: "and what we can show",
     lead: "One list holds our main claims about what the cream does, and we check what we write against it.",
     claim: "What we say",
     evidence: "Evidence on file",
     none: "No results yet",
     gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
     note: "We won't send a tube while a line is without evidence. Either we have it, or we drop the claim.",
-    rest: "The list also says what the cream is, when to put it on and when to stop. Those lines promise nothing, so they aren't shown here.",
+    rest: "The list also says what the cream is, when to put it on and when to stop. Those lines make no claim about results, so we've left them out here.",
   },
   pictures: {
     title: "About the glowing hands",

@@ -60,7 +60,7 @@ export const positionPage = {
     cold: "You are not",
     warm: "on the list",
     lead: "You've left the list, or haven't confirmed yet.",
-    text: "You can join again at any time. We'll email you to confirm, and your place counts from then.",
+    text: "You can join again at any time. We'll email you a link to confirm. Your place counts from when you do.",
     button: join,
   },
 } as const;
@@ -123,7 +123,7 @@ const afterwards = {
   orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
   kept: [
     "What we keep",
-    "Your address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. We don't use them to send anything. If you have your data deleted, that goes too.",
+    "Your email address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. We don't use them to send anything. If you have your data deleted, that goes too.",
   ],
   back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in the queue."],
 } as const;
@@ -147,8 +147,8 @@ export const leavePage = {
     cold: "Not on",
     warm: "the list yet",
     lead: (joined: string) => `This address was entered on ${joined}, and nobody has confirmed it since.`,
-    text: (_day: string) => "If that wasn't you, take it off. The link to confirm will stop working too.",
-    button: "Take this address off",
+    text: (_day: string) => "If that wasn't you, cancel it. The link to confirm will stop working too.",
+    button: "Cancel this sign-up",
     next: [afterwards.atOnce, afterwards.back],
   },
   left: {
@@ -156,7 +156,7 @@ export const leavePage = {
     warm: "left",
     lead: (day: string) => `You left the Warmth List on ${day}. We no longer send you its emails.`,
     mistake: "Pressed by mistake?",
-    text: "Join again. We'll email you to confirm, as we did the first time.",
+    text: "Join again. We'll email you a link to confirm, as we did the first time.",
     button: "Join again",
     now: "What happens now",
     next: [afterwards.orders, afterwards.kept],

@@ -7,7 +7,7 @@ import { formatMoney, formatShort } from "#contracts/money.ts";
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["First to hear", `${brand.name} is made in limited batches. We'll email you when it's your turn to pre-order.`],
+  ["A place in the queue", `${brand.name} is made in limited batches. We'll email the list from the front, in small groups.`],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
   ["From any country", "For now we deliver to England, Scotland and Wales. Your country helps us decide where to deliver next."],
   ["Leave at any time", "Every email has a link to leave the list."],
@@ -16,13 +16,13 @@ const promises: readonly Point[] = [
 /** Where one joins; `referred` is for those who came by a friend's link. */
 export const joinPage = {
   title: "The Warmth List",
-  description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
+  description: `Join the Warmth List for ${brand.name}, the ${brand.tagline.toLowerCase()}, and we'll email you when it's your turn to pre-order. Free, and nothing is charged.`,
   cold: "Join the",
   warm: "Warmth List",
-  lead: "Cold hands and feet every winter? Sign up and be among the first to hear.",
+  lead: "Cold hands and feet every winter? Sign up and we'll email you when it's your turn to pre-order.",
   get: "What you get",
   promises,
-  referred: { lead: `${referralWords.told} Sign up and be among the first to hear.`, promises: [...promises, referralWords.forReferred] },
+  referred: { lead: `${referralWords.told} Sign up and we'll email you when it's your turn to pre-order.`, promises: [...promises, referralWords.forReferred] },
   orderNow: { before: "Rather not wait? ", link: `Pre-order a tube for ${formatShort(catalogue.tube.price)}`, after: ", UK shipping included." },
 } as const;
 
@@ -156,7 +156,7 @@ export const successPage = {
   steps: ["Open the email that's on its way to you.", "Follow the link in it, then press the button on that page."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
-  tomorrow: "We've reached today's email limit, so yours will arrive tomorrow. Follow the link in it to confirm. Your place counts from then.",
+  tomorrow: "We've reached today's email limit, so your email will arrive tomorrow. Follow the link in it to confirm. Your place counts from then.",
   order: {
     title: "Where your order is",
     text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",

@@ -33,7 +33,7 @@ test(
     await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 900, configurable: true }));
     await fillJoinForm(page, person);
     await joinButton(page).click();
-    await expect(toast(page, "Once more, please")).toContainText(words);
+    await expect(toast(page, "Please try again")).toContainText(words);
     await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
     expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toEqual([]);
 

@@ -104,7 +104,7 @@ test("the hub's cards open their pages, and each leads back", extended, async ({
 
 test("Get Connected: the drop-down opens by keyboard and holds a mail and a profile in a new tab", extended, async ({ page }) => {
   await open(page, "/more-information");
-  await page.getByRole("link", { name: "The page for partners" }).click();
+  await page.getByRole("link", { name: "See the page for partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
   // The page takes the focus to its heading as it comes.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

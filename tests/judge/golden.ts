@@ -243,7 +243,7 @@ const first: readonly Golden[] = [
   answered("where do I find that?", "page/find-order page/lost-link", /order’s page/, ["where is my confirmation link?"]),
   // The partners' assistant
   partner("What is DermaFlo?", "partner/technology", /warming technology/),
-  partner("how does the dermaflo tech actually work", "partner/technology", /not published/),
+  partner("how does the dermaflo tech actually work", "partner/technology", /haven't published/),
   partner("who came up with the formulation", "partner/how-developed", /chemist/),
   partner("is there a university behind it", "partner/review", /London university/),
   partner("got any clinical data?", "partner/evidence", /no evidence/),

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const read = async (path: string) => (await test.request(path, { headers: { accept: "text/html" } })).text();
 const pages = [
-  ["/warmth-list/success", "email that&#x27;s on its way to you", "so yours will arrive tomorrow"],
+  ["/warmth-list/success", "email that&#x27;s on its way to you", "so your email will arrive tomorrow"],
   ["/received/MSG-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],
   ["/received/DATA-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],
   ["/received/STOP-7K4M-2Q9X", "is on its way to you", "will be emailed to you tomorrow"],

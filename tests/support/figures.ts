@@ -66,7 +66,7 @@ export const figures: readonly Figure[] = [
   { said: ["10 minutes"], of: /^About 10 minutes/, where: /pre-order|product\.ts/, from: `content/product.ts: ${sheet.sinkingIn.label}` },
   // Dispatch, delivery, cancelling, money back
   { said: [formatIsoDay(config.DISPATCH_DATE), sampleOrder.dispatch.replace("by ", "")], from: "DISPATCH_DATE" },
-  { said: days(deliveredWithin), of: /dispatch date|reaches you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },
+  { said: days(deliveredWithin), of: /dispatch date|reach you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },
   { said: days(30), of: /law expects goods to be delivered within/, from: "Consumer Rights Act 2015, section 28" },
   { said: [refundAim], from: "refundAim" },
   { said: [refundTimes.most], of: /hasn't arrived after/, from: "refundAim" },
@@ -85,7 +85,7 @@ export const figures: readonly Figure[] = [
   { said: ["six years"], of: /financial year/, from: "Taxes Management Act 1970; Companies Act 2006" },
   { said: years(periods.messages), of: /message|complaints/i, from: "periods.messages" },
   { said: years(periods.mailbox), of: /^Copies of emails we sent/, from: "periods.mailbox" },
-  { said: months(periods.bounces), of: /your address refused/, from: "periods.bounces" },
+  { said: months(periods.bounces), of: /your mailbox refused/, from: "periods.bounces" },
   { said: years(periods.erasures), of: /scrambled code|keep the code/, from: "periods.erasures" },
   { said: years(periods.reactions), of: /reaction|^ten years$/, from: "periods.reactions" },
   { said: years(periods.cookieReceipts), of: /receipts/i, from: "periods.cookieReceipts" },
@@ -101,7 +101,7 @@ export const figures: readonly Figure[] = [
   {
     said: ["1 minute", "1 hour", "7 days", "seven days", "30 days", "1 year", "30 minutes"],
     where: /cookies-policy|why-kept|privacy-policy/,
-    of: /^(?:How long: )?(?:1 |30 )|at most|Your choice|Why: |cookie that finds/,
+    of: /^(?:How long: )?(?:1 |30 )|at most|your cookie choice|Why: |cookie that finds/,
     from: "contracts/storage-keys.ts, and Stripe's own page",
   },
   // Answers that the law or we ourselves set a time for

@@ -31,7 +31,7 @@ test.each([null, "", "{", "null", "7", '{"a":1}', '["x",null]', `[${now + minute
 test.each([
   ["invalid", { email: "Email is required" }, "Validation Error", "Please fix the errors below and try again."],
   ["too-many", undefined, "Too Many Requests", "Please wait before submitting again."],
-  ["once-more", undefined, "Once more, please", "Its own words."],
+  ["once-more", undefined, "Please try again", "Its own words."],
   ["offline", undefined, "You are offline", "Its own words."],
   ["unsure", undefined, "Something went wrong", "Its own words. Please try again later or contact support if the problem persists."],
   ["unavailable", undefined, "Something went wrong", "Please try again later or contact support if the problem persists."],

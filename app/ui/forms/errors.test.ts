@@ -3,7 +3,7 @@ import { failureTitle } from "#app/ui/forms/errors.tsx";
 
 test.each([
   ["too-many", "Too Many Requests"],
-  ["once-more", "Once more, please"],
+  ["once-more", "Please try again"],
   ["offline", "You are offline"],
   ["unsure", "We didn't get an answer"],
 ] as const)("%s has the same title over every form: %s", (code, title) => {

@@ -179,7 +179,7 @@ test("order-refunded falls back on what was asked for", async () => {
     .insertInto("refunds")
     .values({ ...asked, requested_at: fixture.now() })
     .execute();
-  expect((await compose("order-refunded", order)).text).toContain("We've refunded all of the £15.00 that you paid for order");
+  expect((await compose("order-refunded", order)).text).toContain("We've refunded the full £15.00 for order");
 });
 
 test("an order without an address says where to add one", async () => {

@@ -39,7 +39,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
     preheader: "Its seal was broken when it reached us, so there is no refund.",
     title: "The tube came back opened",
     blocks: [
-      "We can't refund your tube for a change of mind, because its seal was broken when it reached us. We seal every tube for hygiene, and can't sell a cream that's been opened.",
+      "We can't refund your tube for a change of mind, because its seal was broken when it reached us. We seal every tube for hygiene, and can't sell a cream that's been opened. If you'd like the tube back, tell us.",
       disagree,
     ],
   }),
@@ -67,7 +67,7 @@ export const mailsAfterDispatch = {
       { heading: "How to use it" },
       `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
       { heading: "If you change your mind" },
-      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. Once we have it back, its seal unbroken, or you show us you've posted it, we'll refund ${refundWords(order)}. ${refundTimes.aim}`,
+      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund ${refundWords(order)} once we have it back with its seal unbroken, or you show us you've posted it. ${refundTimes.aim}`,
       `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],
@@ -93,7 +93,7 @@ export const mailsAfterDispatch = {
   "order-delayed": (order, link) => ({
     subject: `Your ${brand.name} is late (${order.reference})`,
     preheader: `${order.delay?.kind === "new-date" ? `We'll now send it by ${formatIsoDay(order.delay.day)}` : "We have no new date yet"}. You can wait, or cancel and get ${refundOf(order)} back.`,
-    title: "We're sorry: your tube is late",
+    title: "Your tube is late",
     blocks: [
       order.delay?.kind === "new-date"
         ? orderDelay.news(formatIsoDay(order.delay.day), formatIsoDay(order.delay.last))
@@ -126,7 +126,7 @@ export const mailsAfterDispatch = {
         },
         "Keep your proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene, the right to change your mind ends once its seal is broken.",
         { heading: "Your refund" },
-        `Once we have it back, its seal unbroken, or you show us you've posted it, we'll refund ${refundWords(order)} to the card you paid with. ${refundTimes.aim} ${refundTimes.latestOnceSent}`,
+        `We'll refund ${refundWords(order)} to the card you paid with once we have it back with its seal unbroken, or you show us you've posted it. ${refundTimes.aim} ${refundTimes.latestOnceSent}`,
         { button: "See your order", url: link },
         `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything, and we'll pay the postage. If you didn't cancel this order, please tell us straight away.`,
       ],

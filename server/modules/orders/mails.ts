@@ -19,7 +19,7 @@ import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** What has gone back, in words that are also true where part of it had gone before. */
-const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ? `all of the ${formatMoney(total)} that you paid` : formatMoney(refund));
+const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ? `the full ${formatMoney(total)}` : formatMoney(refund));
 
 /** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
 const whyWeCancelled = (reason: string | null) =>
@@ -108,7 +108,7 @@ const beforeDispatch = {
     preheader: `We've sent ${allOr(order)} back to your card.`,
     title: "Your money is on its way back",
     blocks: [
-      `We've refunded ${allOr(order)} for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account.`,
+      `We've refunded ${allOr(order)} for order ${order.reference} to the card you paid with. Your bank still has to add it to your account.`,
       `${order.refundStarted ? `Your refund started on ${formatDay(order.refundStarted)}. ` : ""}${refundTimes.aim}`,
       { button: "See your order", url: link },
       `If yours hasn't arrived after ${refundTimes.most}, write to ${company.email} and we'll trace it.`,
@@ -130,7 +130,7 @@ const beforeDispatch = {
   "order-too-late": (order, link) => ({
     subject: `We're sorry: your payment for ${order.reference} came too late`,
     preheader: `The last tube had gone. We're refunding the full ${formatMoney(order.total)}.`,
-    title: "We're sorry: the last tube had gone",
+    title: "The last tube had gone",
     blocks: [
       `We're refunding the full ${formatMoney(order.total)} to the card you paid with. ${refundTimes.aim} You don't need to do anything.`,
       "Your payment reached us after we'd stopped holding your tube, and someone else had bought the last one. We're sorry.",

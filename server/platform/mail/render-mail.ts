@@ -6,7 +6,7 @@ import { colour } from "#content/tokens.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
-export const listFooterWords = { leave: "Leave the Warmth List", remove: "Take this address off", yours: "See and change what we hold about you" } as const;
+export const listFooterWords = { leave: "Leave the Warmth List", remove: "Cancel this sign-up", yours: "See and change what we hold about you" } as const;
 const leaveWords = (isOn: boolean) => (isOn ? listFooterWords.leave : listFooterWords.remove);
 
 /** Under every mail: who writes, as the law wants it, and what the cream is not. */

@@ -7,7 +7,7 @@ const samples: Readonly<Record<string, string>> = {
   h1: "Join the Warmth List",
   h2: "How does it work",
   h3: "Warmth that builds gradually",
-  lead: "Sign up and be among the first to hear.",
+  lead: "Sign up and we'll email you when it's your turn to pre-order.",
   body: "Rub it in a few hours before you head out.",
   small: "You can leave the list at any time, with one press.",
 };
