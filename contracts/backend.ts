@@ -178,6 +178,8 @@ export const mostOwnerAnswers = 100;
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
 /** A choice about cookies: which were allowed, under which policy, in which words it was asked, and whether the browser sent Global Privacy Control. */
 export type ConsentReceipt = { functional: boolean; analytics: boolean; advertising: boolean; policy: string; wording: string; signal: boolean; at: Date };
+/** What came in during seven days: what was paid, in pence, in how many orders, and how many places on the list were confirmed. */
+export type WeekFigures = { takings: number; orders: number; signUps: number };
 /** An erasure, with what the owner must ask of vendors: which one, its own id, and how. */
 export type ErasureView = ErasureProgress & {
   id: string;
@@ -218,6 +220,8 @@ export type LateMail = { count: number; since: Date; error: string };
 
 /** Messages that the back office shows at a time; one more comes with them where there are others. */
 export const shownMessages = 100;
+/** As many orders as come at a time. */
+export const shownOrders = 50;
 
 /** A session of the back office: the token is the browser's own. */
 export type OpenedSession = { token: string; expiresAt: Date };
@@ -399,6 +403,8 @@ export type OperatorBackend = {
   reopenMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
+  /** What came in during the last seven days in London, today with them, beside the seven before. */
+  readWeek(): Promise<{ last: WeekFigures; before: WeekFigures }>;
   /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. */
   listQuestions(days: number): Promise<OpenQuestion[]>;
   listOwnerAnswers(): Promise<OwnerAnswer[]>;

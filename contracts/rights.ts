@@ -22,6 +22,7 @@ const rights = {
   listStockChanges: everybody,
   listAlerts: everybody,
   readInsights: everybody,
+  readWeek: everybody,
   readDispatch: everybody,
   readClosure: everybody,
   readCampaign: everybody,

@@ -67,6 +67,19 @@ describe("the overview", () => {
     expect((await read("/operator")).text).toContain("Every paid order has been sent.");
   });
 
+  it("begins with what waits, counted, a serious skin reaction first; shows three messages of many, and leads to the rest", async () => {
+    const reaction = { name: "Ann", email: "ann@example.com", when: "Today", where: "Hand", happened: "Blisters", stopped: "yes", consent: true };
+    const message = { name: "Bob", email: "bob@example.com", topic: "other" };
+    for (const one of ["one", "two", "three", "four"])
+      expect((await test.call("contact-us", { ...message, message: `Is it vegan, ${one}?` }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
+    expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
+    const { text, html } = await read("/operator");
+    expect(text).toMatch(/Waiting for you Report without delay 1 .*Messages to answer 4 .*Last 7 days Takings £/);
+    expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
+    expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
+    expect(html).toMatch(/<a [^>]*href="\/operator\/messages"[^>]*>See all messages/);
+  });
+
   it("closes pre-orders and opens them again", async () => {
     expect((await read("/operator")).text).toContain("Pre-orders are open");
     expect((await press("close-sales", { until: "2020-01-01" })).status).toBe(400);

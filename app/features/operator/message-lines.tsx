@@ -20,6 +20,7 @@ function beginningOf(facts: MessageLine["facts"]) {
 export const showMessageLine = ({ reference, title, name, email, suspect, at, isAnswered, closedAt, due, ...message }: MessageLine) => ({
   reference,
   title,
+  isSerious: message.isSerious,
   who: `${name}, ${email}`,
   words: beginningOf(message.facts),
   about: messageLines.about(reference, formatMoment(at), suspect),

@@ -61,7 +61,7 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
-  text: "Nobody has been told yet. If this date is wrong, email nobody, and change it below.",
+  text: "Nobody has been told yet. If this date is wrong, email nobody, and change it under “Your shop”.",
   why: "Why it's late",
   whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
@@ -73,16 +73,30 @@ export const dispatchChange = {
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
   cannot: "Can't keep that day?",
-  text: "Choose a later day below. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
+  text: "Choose a later day under “Your shop”. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",
   button: "Save the reason",
 };
 
-export const waitingForYou = { title: "Waiting for you", none: "Nothing else needs you." };
+export const waitingForYou = { title: "Waiting for you", none: "Nothing needs you. Enjoy the day." };
 
-export const openMessages = { title: "Messages to answer" };
+/** What came in, beside the week before. */
+export const weekCard = {
+  title: "Last 7 days",
+  rows: { takings: "Takings", orders: "Orders paid", signUps: "Sign-ups" },
+  before: (figure: string) => `${figure} the week before`,
+  see: "See figures",
+};
+
+/** What's on sale, and its switches. */
+export const shopState = { title: "Your shop" };
+
+export const openMessages = { title: "Messages to answer", all: "See all messages" };
+
+/** Skin reactions that the law wants reported. */
+export const urgentMessages = { title: "Report without delay" };
 
 export const openAlerts = { title: "Needs attention", done: "Mark as done" };
 
@@ -107,6 +121,7 @@ export const openErasures = {
 export const openQuestions = {
   title: "Questions without an answer",
   notKept: "The visitor didn't agree to us keeping the question",
+  more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),
   write: "Write an answer",
   question: "The question",
   answer: "Your answer (start with the answer itself)",

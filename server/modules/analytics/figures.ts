@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { countries } from "#content/countries.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import type { OperatorBackend, WeekFigures } from "#contracts/backend.ts";
 import { eventNames } from "#contracts/counted-event.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { addMinutes, londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Analytics, Period } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -73,6 +73,14 @@ export async function readCheckouts(db: Database, { from, to }: Period) {
   return rows[0] ?? { started: 0, paid: 0 };
 }
 
+async function readTakings(db: Database, { from, to }: Period): Promise<WeekFigures> {
+  const { rows } = await sql<WeekFigures>`
+    select coalesce(sum(total_minor), 0)::int as takings, count(*)::int as orders,
+      (select count(*)::int from sign_ups where confirmed_at >= ${from} and confirmed_at < ${to}) as "signUps"
+    from orders where paid_at >= ${from} and paid_at < ${to}`.execute(db);
+  return rows[0] as WeekFigures;
+}
+
 async function countCountries(db: Database, { from, to }: Period): Promise<Counts> {
   const { rows } = await sql<{ key: string; count: number; total: number }>`
     select country as key, count(*)::int as count, (sum(count(*)) over ())::int as total
@@ -122,6 +130,14 @@ export function analyticsActions(needs: Needs) {
     return null;
   };
   return {
+    async readWeek() {
+      const now = needs.now();
+      const until = (end: Date) => readTakings(needs.db, lastDays(7, end));
+      // As much of that week as there is of this one: a Monday morning isn't held against a whole Monday.
+      const [last, before] = await Promise.all([until(now), until(addMinutes(now, -7 * 24 * 60))]);
+      return { last, before };
+    },
+
     readInsights(names, days) {
       const period = lastDays(days, needs.now());
       return Promise.all(names.map((name) => readInsight(needs, name, period).catch(nullWhereUnavailable)));

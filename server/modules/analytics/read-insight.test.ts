@@ -187,3 +187,12 @@ test("a vendor that is away costs its own figures; the books answer", async () =
   const there = insightNames.filter((_, n) => answers[n] !== null);
   expect(there).toEqual(["sign-ups", "checkouts-started", "paid", "sign-up-countries"]);
 });
+
+test("the last seven days stand beside as much of the seven before, what was given back with them", async () => {
+  // In that week, but later in its last day than it is now.
+  await order("2026-08-25T13:00", "2026-08-25T13:00", "paid");
+  expect(await analyticsActions({ ...fixture.needs, analytics }).readWeek()).toEqual({
+    last: { takings: 4500, orders: 3, signUps: 2 },
+    before: { takings: 1500, orders: 1, signUps: 0 },
+  });
+});

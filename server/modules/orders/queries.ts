@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
-import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { type Backend, type OperatorBackend, shownOrders } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
@@ -107,8 +107,6 @@ export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder
   };
 }
 
-const page = 50;
-
 export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "payments" | "now">): Pick<OperatorBackend, "readOrder" | "listOrders"> {
   return {
     /** What the owner needs to send a tube. `not-found` for an unknown reference. */
@@ -135,7 +133,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
         .orderBy("created_at", oldestFirst ? "asc" : "desc")
         // A crowd of one millisecond stays on one page, or the next would skip some of it.
-        .fetch(page, "with ties")
+        .fetch(shownOrders, "with ties")
         .execute();
       return rows.map(({ total_minor: minor, currency, ...row }) => ({ ...row, total: { minor, currency }, refundable: { minor: row.refundable, currency } }));
     },

@@ -8,22 +8,36 @@ type Shown = { question: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
 type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 
+/** As many as are shown unfolded. */
+const most = 3;
+
+const lines = (questions: readonly Shown[]) =>
+  questions.map(({ question, times, last }) => (
+    <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
+        <span className="soft readout">
+          {times} ×, {last}
+        </span>
+      </p>
+      {question && <Teach question={question} />}
+    </li>
+  ));
+
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
 export function Questions({ questions, taught: answers }: Props) {
   return (
     <>
       <ActionItems id="questions" title={openQuestions.title}>
-        {questions.map(({ question, times, last }) => (
-          <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
-              <span className="soft readout">
-                {times} ×, {last}
-              </span>
-            </p>
-            {question && <Teach question={question} />}
+        {lines(questions.slice(0, most))}
+        {questions.length > most && (
+          <li>
+            <details>
+              <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(questions.length - most)}</summary>
+              <ul className="grid gap-3">{lines(questions.slice(most))}</ul>
+            </details>
           </li>
-        ))}
+        )}
       </ActionItems>
       <ActionItems id="taught" title={taughtAnswers.title}>
         {answers.map(({ id, question, answer }) => (

@@ -13,8 +13,8 @@ import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import { DispatchCard, DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
-import { OpenMessages, Returns } from "#app/routes/operator/overview/waiting-tasks.tsx";
+import { DispatchCard, DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou, WeekCard } from "#app/routes/operator/overview/shop-state.tsx";
+import { OpenMessages, Returns, UrgentMessages } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import {
@@ -26,8 +26,10 @@ import {
   openReturns,
   ordersToSend,
   overviewPage,
+  shopState,
+  urgentMessages,
 } from "#content/site/back-office/overview.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import { type OperatorBackend, shownMessages, shownOrders } from "#contracts/backend.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
@@ -41,13 +43,17 @@ const mostToSend = 5;
 /** Days of which the assistants' open questions are shown. */
 const questionDays = 30;
 
+/** "50+": there may be more than came. */
+const atMost = (count: number, cap: number) => (count < cap ? String(count) : `${cap}+`);
+
 /** Of each kind of thing, those that whoever looks may see; null where that is none. */
 async function readShop(operator: OperatorBackend, role: Role | undefined) {
   const may = (action: Action) => role !== undefined && mayDo(role, action);
-  const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
+  const [stock, closure, dispatch, week, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
+    operator.readWeek(),
     operator.listOrders({ status: "paid" }),
     may("listMessages") ? operator.listMessages() : null,
     operator.listAlerts(),
@@ -62,7 +68,10 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     closure: closure && { ...closure, since: formatMoment(closure.since) },
     dispatch,
     toSend: orders.slice(0, mostToSend).map(showOrderLine),
-    moreToSend: orders.length > mostToSend,
+    hasMore: orders.length > mostToSend,
+    // Whatever is marked as sent can still be undone, and waits for nobody.
+    waiting: atMost(orders.filter(({ undoUntil }) => !undoUntil).length, shownOrders),
+    week,
     messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
@@ -86,15 +95,32 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, toSend, moreToSend, messages, alerts, jobs, questions, returns, erasures, taught, done },
+  loaderData: { stock, closure, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
+  const { urgent = [], calm = [] } = Object.groupBy(messages ?? [], ({ isSerious }) => (isSerious ? "urgent" : "calm"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
         {overviewPage.title}
       </h1>
       <Outcome done={done} failure={actionData?.failure} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <WaitingForYou
+          counts={[
+            [urgentMessages.title, "urgent", String(urgent.length)],
+            [ordersToSend.title, "to-send", waiting],
+            [openAlerts.title, "alerts", String(alerts.length)],
+            [openMessages.title, "messages", atMost(calm.length, shownMessages)],
+            [openReturns.title, "returns", String(returns.length)],
+            [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
+            [deadJobs.title, "dead-jobs", String((jobs ?? []).reduce((sum, { count }) => sum + count, 0))],
+            [openQuestions.title, "questions", String(questions?.length ?? 0)],
+          ]}
+        />
+        <WeekCard {...week} />
+      </div>
+      <UrgentMessages messages={urgent} />
       <DispatchChange {...dispatch} />
       <DispatchDue {...dispatch} />
       <section aria-labelledby="to-send">
@@ -103,31 +129,11 @@ export default function Overview({
         </h2>
         {toSend.length === 0 ? <p className="soft mt-2">{ordersToSend.none}</p> : <OrderTable orders={toSend} label={ordersToSend.label} />}
         <p className="mt-2">
-          <Link to={href("/operator/orders") + (moreToSend ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
-            {moreToSend ? ordersToSend.more : ordersToSend.all}
+          <Link to={href("/operator/orders") + (hasMore ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
+            {hasMore ? ordersToSend.more : ordersToSend.all}
           </Link>
         </p>
       </section>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <section aria-label={overviewPage.stock} className="grid gap-4">
-          {stock.map(({ product, available }) => (
-            <StockLine key={product} available={available} />
-          ))}
-          <SalesCard closure={closure} />
-          <DispatchCard {...dispatch} />
-        </section>
-        <WaitingForYou
-          counts={[
-            [openMessages.title, "messages", messages?.length ?? 0],
-            [openAlerts.title, "alerts", alerts.length],
-            [openReturns.title, "returns", returns.length],
-            [openQuestions.title, "questions", questions?.length ?? 0],
-            [openErasures.title, "erasures", (erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length],
-            [deadJobs.title, "dead-jobs", (jobs ?? []).reduce((sum, { count }) => sum + count, 0)],
-          ]}
-        />
-      </div>
-      {messages && <OpenMessages messages={messages} />}
       <ActionItems id="alerts" title={openAlerts.title}>
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
@@ -143,9 +149,9 @@ export default function Overview({
           />
         ))}
       </ActionItems>
+      <OpenMessages messages={calm} />
       <Returns returns={returns} />
       {erasures && <Erasures title={openErasures.title} erasures={erasures} />}
-      {questions && taught && <Questions questions={questions} taught={taught} />}
       {jobs && (
         <ActionItems id="dead-jobs" title={deadJobs.title}>
           {jobs.map(({ id, name, error, count, at }) => (
@@ -171,6 +177,19 @@ export default function Overview({
           )}
         </ActionItems>
       )}
+      {questions && taught && <Questions questions={questions} taught={taught} />}
+      <section aria-labelledby="shop" className="grid gap-4">
+        <h2 id="shop" className="text-h3">
+          {shopState.title}
+        </h2>
+        <div className="grid items-start gap-4 lg:grid-cols-3">
+          {stock.map(({ product, available }) => (
+            <StockLine key={product} available={available} />
+          ))}
+          <SalesCard closure={closure} />
+          <DispatchCard {...dispatch} />
+        </div>
+      </section>
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou } from "#content/site/back-office/overview.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { closure, delay, dispatchDay } from "#contracts/operator-forms.ts";
 
 /** How many tubes can still be ordered; the stock's own page says the rest. */
@@ -136,11 +138,41 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
   );
 }
 
-type Counts = { counts: readonly (readonly [words: string, id: string, count: number])[] };
+type Week = Awaited<ReturnType<OperatorBackend["readWeek"]>>;
+
+/** What came in, beside the week before. */
+export function WeekCard({ last, before }: Week) {
+  const money = (minor: number) => formatMoney({ minor, currency: catalogue.tube.price.currency });
+  const rows = [
+    [weekCard.rows.takings, money(last.takings), money(before.takings)],
+    [weekCard.rows.orders, last.orders.toLocaleString("en-GB"), before.orders.toLocaleString("en-GB")],
+    [weekCard.rows.signUps, last.signUps.toLocaleString("en-GB"), before.signUps.toLocaleString("en-GB")],
+  ] as const;
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{weekCard.title}</h2>
+      <dl className="mt-2">
+        {rows.map(([name, now, then]) => (
+          <div key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-cold-soft border-t py-1 first:border-t-0">
+            <dt>{name}</dt>
+            <dd className="text-right">
+              <span className="font-mono">{now}</span> <span className="small soft block">{weekCard.before(then)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={href("/operator/figures")} className="inline-flex min-h-11 items-center">
+        {weekCard.see}
+      </Link>
+    </Card>
+  );
+}
+
+type Counts = { counts: readonly (readonly [words: string, id: string, count: string])[] };
 
 /** What waits for the owner, counted, each with the way to it further down the page. */
 export function WaitingForYou({ counts }: Counts) {
-  const waiting = counts.filter(([, , count]) => count > 0);
+  const waiting = counts.filter(([, , count]) => count !== "0");
   return (
     <Card tone="flat">
       <h2 className="font-bold font-text text-body">{waitingForYou.title}</h2>

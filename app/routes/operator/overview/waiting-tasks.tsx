@@ -2,16 +2,31 @@ import { href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
 import { MessageLines, type ShownMessage } from "#app/features/operator/message-lines.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { messageLines } from "#content/site/back-office/messages.ts";
-import { openMessages, openReturns } from "#content/site/back-office/overview.ts";
-import { shownMessages } from "#contracts/backend.ts";
+import { openMessages, openReturns, urgentMessages } from "#content/site/back-office/overview.ts";
 
-/** What people wrote and nobody has answered: each leads to its page. */
+/** As many messages as are shown here; their own page has the rest. */
+const most = 3;
+
+/** What people wrote and nobody has answered, the law's clock first: each leads to its page. */
 export const OpenMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
   messages.length > 0 && (
     <ActionItems id="messages" title={openMessages.title}>
-      <MessageLines messages={messages.slice(0, shownMessages)} />
-      {messages.length > shownMessages && <li className="soft">{messageLines.more}</li>}
+      <MessageLines messages={messages.slice(0, most)} />
+      {messages.length > most && (
+        <li>
+          <Link to={href("/operator/messages")} className="inline-flex min-h-11 items-center">
+            {openMessages.all}
+          </Link>
+        </li>
+      )}
+    </ActionItems>
+  );
+
+/** Skin reactions that are to be reported at once. */
+export const UrgentMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
+  messages.length > 0 && (
+    <ActionItems id="urgent" title={urgentMessages.title}>
+      <MessageLines messages={messages} />
     </ActionItems>
   );
 
