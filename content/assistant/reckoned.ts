@@ -3,7 +3,7 @@ import { timings } from "#content/claims.ts";
 /** Sums with the two figures of the register, for a time that a visitor names. The times as they are to be read. */
 export const reckoned = {
   putOnAt: (on: string, warm: string, past: string) =>
-    `Put on at ${on}, it feels warm by ${warm}, and lasts over ${timings.activationWords} from then: past ${past}.`,
+    `Put it on at ${on} and it feels warm by ${warm}. It lasts over ${timings.activationWords} from then, which takes you past ${past}.`,
   outAt: (out: string, on: string) => `To be out at ${out}, put it on at ${on}: ${timings.activationWords} before.`,
 } as const;
 

@@ -132,7 +132,7 @@ const afterwards = {
 export const leavePage = {
   title: "Leave the Warmth List",
   description: "Leave the Warmth List with one press.",
-  leaving: "Leaving...",
+  leaving: "One moment...",
   instead: "See or change what we hold instead",
   next: "What happens next",
   confirmed: {

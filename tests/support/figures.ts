@@ -96,6 +96,7 @@ export const figures: readonly Figure[] = [
   { said: [`${consentDays} days`, "12 months", "twelve months"], of: /month|days/, where: /cookies|why-kept/, from: "consentDays" },
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
   { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
+  { said: ["7 days"], of: /^Last 7 days$/, where: /back-office/, from: "readWeek" },
   { said: ["12 hours"], where: /cookies-policy|why-kept|back-office/, from: "app/routes/operator/enter: twelveHours" },
   { said: [`${browserLimit.minutes} minutes`], where: /cookies-policy|why-kept/, from: "browserLimit" },
   {

@@ -38,7 +38,11 @@ export function OrderSummary({ order, isOver = false }: { order?: Pick<ShownOrde
     <Card tone="warm" className="self-start lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
       <h2 className="mb-5 text-h3">{title}</h2>
       <PriceLines lines={lines} />
-      {!isOver && <p className="soft small mt-5 border-warm-soft border-t pt-4">{afterwards}</p>}
+      {!isOver && (
+        <p className="soft small mt-5 border-warm-soft border-t pt-4">
+          <span className="block max-w-measure">{afterwards}</span>
+        </p>
+      )}
     </Card>
   );
 }

@@ -76,7 +76,7 @@ function show({ half }: NamedTime, minutes: number): string {
   return clock(face < 60 ? face + halfDay : face).replace(/^0/, "");
 }
 
-/** An answer about when, with the sum done for the time that was named: "Put on at 6:00, it feels warm by 9:15". Any other as it is. */
+/** An answer about when, with the sum done for the time that was named: "Put it on at 6:00 and it feels warm by 9:15". Any other as it is. */
 export function reckonTimes(question: string, passage: Passage): Passage {
   const when = saysWhen.includes(passage.id);
   if (!when && !saysHowLong.includes(passage.id)) return passage;

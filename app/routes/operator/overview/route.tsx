@@ -98,7 +98,8 @@ export default function Overview({
   loaderData: { stock, closure, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
-  const { urgent = [], calm = [] } = Object.groupBy(messages ?? [], ({ isSerious }) => (isSerious ? "urgent" : "calm"));
+  const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
+  const calm = (messages ?? []).filter(({ isSerious }) => !isSerious);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
