@@ -7,10 +7,22 @@ const passage = (id: string): Passage => ({ id, text: "Early.", sources: [{ titl
 const reckon = (question: string, id = "faq/when-to-apply") => reckonTimes(question, passage(id)).text;
 
 it.each([
-  ["if I put it on at 6 will it still work at 9?", "Put it on at 6:00 and it feels warm by 9:15. It lasts over 3 hours 15 minutes from then, which takes you past 12:30."],
-  ["If I put at 8 in morning, until when is warm?", "Put it on at 08:00 and it feels warm by 11:15. It lasts over 3 hours 15 minutes from then, which takes you past 14:30."],
-  ["will it be warm by half ten if I rub it in at 7.15am", "Put it on at 07:15 and it feels warm by 10:30. It lasts over 3 hours 15 minutes from then, which takes you past 13:45."],
-  ["put it on at 10pm am I warm overnight", "Put it on at 22:00 and it feels warm by 01:15. It lasts over 3 hours 15 minutes from then, which takes you past 04:30."],
+  [
+    "if I put it on at 6 will it still work at 9?",
+    "Put it on at 6:00 and it feels warm by 9:15. It lasts over 3 hours 15 minutes from then, which takes you past 12:30.",
+  ],
+  [
+    "If I put at 8 in morning, until when is warm?",
+    "Put it on at 08:00 and it feels warm by 11:15. It lasts over 3 hours 15 minutes from then, which takes you past 14:30.",
+  ],
+  [
+    "will it be warm by half ten if I rub it in at 7.15am",
+    "Put it on at 07:15 and it feels warm by 10:30. It lasts over 3 hours 15 minutes from then, which takes you past 13:45.",
+  ],
+  [
+    "put it on at 10pm am I warm overnight",
+    "Put it on at 22:00 and it feels warm by 01:15. It lasts over 3 hours 15 minutes from then, which takes you past 04:30.",
+  ],
   ["I swim at 7am, when do I need to put it on?", "To be out at 07:00, put it on at 03:45: 3 hours 15 minutes before."],
   ["what time should I put it on for a swim at 10", "To be out at 10:00, put it on at 6:45: 3 hours 15 minutes before."],
   ["im out on my rounds from six till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
