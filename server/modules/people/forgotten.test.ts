@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { forgottenLimits } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
-import { playSmtp } from "#tests/support/play-smtp.ts";
+import { type MailedApp, openMailedApp } from "#tests/support/open-mailed-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
 const [first, second] = ["kettle under grey rain", "new words for a cold hand"];
 const email = "olive@example.com";
 
-let smtp: Awaited<ReturnType<typeof playSmtp>>;
-let test: TestApp;
+let smtp: MailedApp["smtp"];
+let test: MailedApp["test"];
+let close: MailedApp["close"];
 beforeAll(async () => {
-  smtp = await playSmtp();
-  test = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: smtp.url, MAIL_FROM: "shop@example.com" } });
+  ({ smtp, test, close } = await openMailedApp());
 });
-afterAll(() => Promise.all([test.close(), smtp.close()]));
+afterAll(() => close());
 
 const post = (path: string, fields: Record<string, string>, app = test, address = app.newAddress()) =>
   postForm(app, path, fields, { "x-forwarded-for": address });

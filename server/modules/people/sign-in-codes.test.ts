@@ -1,31 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provenMinutes } from "#contracts/rights.ts";
 import { codeLimits, codeMinutes, type Role } from "#contracts/sign-in.ts";
-import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { cookieOf, type MailedApp, openMailedApp } from "#tests/support/open-mailed-app.ts";
 import { codeOn } from "#tests/support/phone.ts";
-import { playSmtp } from "#tests/support/play-smtp.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { readQrCode } from "#tests/support/read-codes.ts";
 
 const password = "kettle under grey rain";
 
-let smtp: Awaited<ReturnType<typeof playSmtp>>;
-let test: TestApp;
+let smtp: MailedApp["smtp"];
+let test: MailedApp["test"];
+let close: MailedApp["close"];
 beforeAll(async () => {
-  smtp = await playSmtp();
-  test = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: smtp.url, MAIL_FROM: "shop@example.com" } });
+  ({ smtp, test, close } = await openMailedApp());
 });
-afterAll(() => Promise.all([test.close(), smtp.close()]));
+afterAll(() => close());
 
 const operator = () => test.shop.backend.operator;
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => postForm(test, path, fields, headers);
 const see = async (cookie: string) => (await test.request("/operator", { headers: { cookie } })).status;
-const cookieOf = (answer: Response, name = "operator") =>
-  answer.headers
-    .getSetCookie()
-    .find((one) => one.startsWith(`__Host-${name}=`) && !one.includes("=;"))
-    ?.split(";")[0] ?? "";
 const invite = async (email: string, role: Role = "owner") => new URL((await operator().invitePerson(email, role)).url).pathname;
 const join = async (email: string, role?: Role) => cookieOf(await post(await invite(email, role), { name: `A ${role ?? "owner"}`, password }));
 
