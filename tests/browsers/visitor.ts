@@ -52,6 +52,8 @@ export function createVisitor(engine: Engine, origin: string) {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   const evaluate = <Args extends any[], Result>(inPage: InPage<Args, Result>, ...args: Args) => engine.evaluate(call(inPage, args)) as Promise<Result>;
 
+  const leave = () => evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
+
   // biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes whatever can be sent along
   async function until<Args extends any[]>(what: string, inPage: InPage<Args, unknown>, ...args: Args) {
     await waitUntil(async () => {
@@ -138,9 +140,12 @@ export function createVisitor(engine: Engine, origin: string) {
       }, refusal);
     },
 
+    /** Is done with the page as it stands: what of it never comes is nobody's fault. */
+    leave,
+
     /** Opens a page of the site, or an address, and waits for its script. */
     async open(pathOrUrl: string) {
-      await evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
+      await leave();
       await engine.open(new URL(pathOrUrl, origin).href);
       await see(hydrated);
     },

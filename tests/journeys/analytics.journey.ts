@@ -256,7 +256,7 @@ test("half an hour without a sign of life ends a visit, and another tab is part 
   expect((await readVisit(page)).visitor).toBe(visitor);
 });
 
-test("withdrawal stops it at once, here and in another tab, and leaves nothing in the browser", async ({ page, context }) => {
+test("withdrawal stops it at once, here and in another tab, and leaves nothing in the browser", extended, async ({ page, context }) => {
   await keepBefore(page, choice(true));
   await open(page, "/terms");
   await expect.poll(() => keptKeys(page)).toContain("visit");

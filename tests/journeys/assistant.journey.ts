@@ -141,7 +141,7 @@ test("where no answer comes it says so, logs it, and asks again", async ({ page,
   await expect(messages(page).nth(1)).toContainText("Can I use it on my feet?");
 });
 
-test("a thumb is kept, and a person gets the conversation with an address to answer to", async ({ page, site, expectConsole }) => {
+test("a thumb is kept, and a person gets the conversation with an address to answer to", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/400|INTERNET_DISCONNECTED/);
   const { email } = someone();
   // A phone on its side, where the form is higher than the sheet.

@@ -19,59 +19,61 @@ const showsAll = (page: Page) =>
     posts.map(({ title }) => title),
   );
 
-test("the chips filter, say what is left, are remembered by the address, and are one stop by keyboard; the whole card opens its post, with a way back", async ({
-  page,
-}) => {
-  await open(page, "/blog");
-  await expect(chip(page, "All")).toBeChecked();
-  await showsAll(page);
+test(
+  "the chips filter, say what is left, are remembered by the address, and are one stop by keyboard; the whole card opens its post, with a way back",
+  extended,
+  async ({ page }) => {
+    await open(page, "/blog");
+    await expect(chip(page, "All")).toBeChecked();
+    await showsAll(page);
 
-  await press(page, "Company News");
-  await showsOnly(page, titlesOf("Company News"));
-  await expect(page.getByRole("status").filter({ hasText: "2 posts in Company News" })).toHaveCount(1);
-  await expect(page).toHaveURL(/\/blog\?category=company-news$/);
+    await press(page, "Company News");
+    await showsOnly(page, titlesOf("Company News"));
+    await expect(page.getByRole("status").filter({ hasText: "2 posts in Company News" })).toHaveCount(1);
+    await expect(page).toHaveURL(/\/blog\?category=company-news$/);
 
-  await cards(page).first().click();
-  await expect(page).toHaveURL(/\/blog\/discovery-spark-programme$/);
-  await page.goBack();
-  await expect(chip(page, "Company News")).toBeChecked();
-  await showsOnly(page, titlesOf("Company News"));
+    await cards(page).first().click();
+    await expect(page).toHaveURL(/\/blog\/discovery-spark-programme$/);
+    await page.goBack();
+    await expect(chip(page, "Company News")).toBeChecked();
+    await showsOnly(page, titlesOf("Company News"));
 
-  await press(page, "All");
-  await showsAll(page);
-  await expect(page).toHaveURL(/\/blog$/);
+    await press(page, "All");
+    await showsAll(page);
+    await expect(page).toHaveURL(/\/blog$/);
 
-  await chip(page, "All").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(chip(page, "Exercise in the Cold")).toBeFocused();
-  await showsOnly(page, titlesOf("Exercise in the Cold"));
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: lead })).toBeFocused();
-  await page.keyboard.press("Tab");
-  const second = page.locator(".posts a").nth(1);
-  await expect(second).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(second, "who goes back goes on from there").toBeFocused();
-  await press(page, "All");
-  await showsAll(page);
+    await chip(page, "All").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(chip(page, "Exercise in the Cold")).toBeFocused();
+    await showsOnly(page, titlesOf("Exercise in the Cold"));
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: lead })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const second = page.locator(".posts a").nth(1);
+    await expect(second).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(second, "who goes back goes on from there").toBeFocused();
+    await press(page, "All");
+    await showsAll(page);
 
-  const card = page.locator(".posts").getByRole("listitem").first();
-  for (const words of ["Exercise in the Cold", "22 January 2025"]) await expect(card).toContainText(words);
-  await card.click({ position: { x: 60, y: 60 } });
-  await expect(page.getByRole("heading", { level: 1, name: lead })).toBeFocused();
-  const article = page.getByRole("article");
-  for (const words of ["Exercise in the Cold", "22 January 2025", "minute read"]) await expect(article).toContainText(words);
-  await expect(article.getByRole("img")).toBeVisible();
+    const card = page.locator(".posts").getByRole("listitem").first();
+    for (const words of ["Exercise in the Cold", "22 January 2025"]) await expect(card).toContainText(words);
+    await card.click({ position: { x: 60, y: 60 } });
+    await expect(page.getByRole("heading", { level: 1, name: lead })).toBeFocused();
+    const article = page.getByRole("article");
+    for (const words of ["Exercise in the Cold", "22 January 2025", "minute read"]) await expect(article).toContainText(words);
+    await expect(article.getByRole("img")).toBeVisible();
 
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.goBack();
-  await page.getByRole("link", { name: "Read More Articles" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await showsAll(page);
-});
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.goBack();
+    await page.getByRole("link", { name: "Read More Articles" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await showsAll(page);
+  },
+);
 
 test("an address with a category opens on it, and an unknown one on all", extended, async ({ page }) => {
   await open(page, "/blog?category=exercise-in-the-cold");
@@ -83,7 +85,7 @@ test("an address with a category opens on it, and an unknown one on all", extend
   await showsAll(page);
 });
 
-test("every post stands at its address, leads on to others, calls the product as the brand does, and is sound on a phone", async ({ page }) => {
+test("every post stands at its address, leads on to others, calls the product as the brand does, and is sound on a phone", extended, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { slug, title, sample, category } of posts)

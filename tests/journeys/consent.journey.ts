@@ -122,54 +122,63 @@ for (const [button, allowed] of [
   ["Accept all", true],
   ["Reject non-essential", false],
 ] as const)
-  test(`${button}: kept, the page loaded anew once, not asked again, written down, and stands for a year by the server's cookie`, async ({ page, site }) => {
-    await meetBanner(page);
-    const loads = countLoads(page);
-    const proof = page.waitForRequest("**/functions/v1/record-consent");
-    await inBanner(page, button).click();
-    expect((await proof).postDataJSON().signal).toBe(false);
-    await expect(banner(page)).toBeHidden();
-    await expect.poll(loads).toBe(1);
-    await hydrated(page);
-    await expectNotAsked(page);
-    expect(loads(), "reloads").toBe(1);
+  test(
+    `${button}: kept, the page loaded anew once, not asked again, written down, and stands for a year by the server's cookie`,
+    allowed ? {} : extended,
+    async ({ page, site }) => {
+      await meetBanner(page);
+      const loads = countLoads(page);
+      const proof = page.waitForRequest("**/functions/v1/record-consent");
+      await inBanner(page, button).click();
+      expect((await proof).postDataJSON().signal).toBe(false);
+      await expect(banner(page)).toBeHidden();
+      await expect.poll(loads).toBe(1);
+      await hydrated(page);
+      await expectNotAsked(page);
+      expect(loads(), "reloads").toBe(1);
 
-    const choice = await readChoice(page);
-    expect(choice).toEqual({
-      necessary: true,
-      functional: allowed,
-      analytics: allowed,
-      advertising: allowed,
-      policy: cookiePolicyVersion,
-      at: expect.any(String),
-      receipt: expect.stringMatching(/^[0-9a-f]{32}$/),
-    });
-    expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts")), "what is still to be sent").toBeNull();
-    expect(await site.db.selectFrom("consent_receipts").selectAll().where("id", "=", choice.receipt).execute()).toEqual([
-      {
-        id: choice.receipt,
+      const choice = await readChoice(page);
+      expect(choice).toEqual({
+        necessary: true,
         functional: allowed,
         analytics: allowed,
         advertising: allowed,
         policy: cookiePolicyVersion,
-        wording: "cookies-2",
-        signal: false,
-        at: expect.any(Date),
-      },
-    ]);
+        at: expect.any(String),
+        receipt: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+      expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts")), "what is still to be sent").toBeNull();
+      expect(await site.db.selectFrom("consent_receipts").selectAll().where("id", "=", choice.receipt).execute()).toEqual([
+        {
+          id: choice.receipt,
+          functional: allowed,
+          analytics: allowed,
+          advertising: allowed,
+          policy: cookiePolicyVersion,
+          wording: "cookies-2",
+          signal: false,
+          at: expect.any(Date),
+        },
+      ]);
 
-    expect(await serverCopy(page)).toMatch(new RegExp(`^${allowed ? "111" : "000"}\\.\\d+\\.${choice.receipt}\\.`));
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "cc_prefs");
-    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
-    // The browser has forgotten what script stored.
-    await page.evaluate(() => localStorage.clear());
-    await open(page, "/privacy-policy");
-    await expectNotAsked(page);
-    const { functional, analytics, advertising, receipt } = await readChoice(page);
-    expect({ functional, analytics, advertising, receipt }).toEqual({ functional: allowed, analytics: allowed, advertising: allowed, receipt: choice.receipt });
-    expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
-  });
+      expect(await serverCopy(page)).toMatch(new RegExp(`^${allowed ? "111" : "000"}\\.\\d+\\.${choice.receipt}\\.`));
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "cc_prefs");
+      expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
+      // The browser has forgotten what script stored.
+      await page.evaluate(() => localStorage.clear());
+      await open(page, "/privacy-policy");
+      await expectNotAsked(page);
+      const { functional, analytics, advertising, receipt } = await readChoice(page);
+      expect({ functional, analytics, advertising, receipt }).toEqual({
+        functional: allowed,
+        analytics: allowed,
+        advertising: allowed,
+        receipt: choice.receipt,
+      });
+      expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
+    },
+  );
 
 test(
   "on a screen of 320 by 480 or 256 the page stays in sight, and every button in reach; four boxes, the necessary one fixed; what is saved is what was ticked",

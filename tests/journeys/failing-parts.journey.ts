@@ -1,5 +1,5 @@
 import { keepBefore } from "#tests/journeys/support/consent.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 /** Parts that a page can do without, where each is, and what of the browser fails under it. */
 const parts = [
@@ -9,7 +9,7 @@ const parts = [
 ] as const;
 
 for (const { part, path, broken } of parts)
-  test(`where ${part} fails, the page stays`, async ({ page, expectConsole }) => {
+  test(`where ${part} fails, the page stays`, extended, async ({ page, expectConsole }) => {
     expectConsole(/broken on purpose|OptionalPart/);
     const failures: string[] = [];
     page.on("console", (message) => message.type() === "error" && failures.push(message.text()));

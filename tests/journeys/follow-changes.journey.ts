@@ -57,7 +57,7 @@ test("an order that's paid elsewhere comes to the overview and to the orders wit
     });
 });
 
-test("words that aren't sent stay, and so does what came of a press; a line offers what's new", async ({ page, site }) => {
+test("words that aren't sent stay, and so does what came of a press; a line offers what's new", extended, async ({ page, site }) => {
   await signIn(page, site);
   const first = await buyElsewhere(page, site);
   await openFollowing(page, "/operator/orders");

@@ -194,7 +194,7 @@ withPassword.describe("the password", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  withPassword("an open tab whose access session ends meets the gate at its next page", async ({ page, context, expectConsole }) => {
+  withPassword("an open tab whose access session ends meets the gate at its next page", extended, async ({ page, context, expectConsole }) => {
     // Its own script and style are refused first, and the page is loaded anew.
     expectConsole(/dynamically imported module|Error loading route module|Refused to apply style/);
     await meetGate(page, "/faq");
@@ -332,7 +332,7 @@ withPassword("the lock is sound at every width, by keyboard and in forced colour
 withPassword.describe("previews", () => {
   withPassword.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
 
-  withPassword("the owner makes a guest's link by one press, copies it, and ends it again", async ({ page, site, browser, context }) => {
+  withPassword("the owner makes a guest's link by one press, copies it, and ends it again", extended, async ({ page, site, browser, context }) => {
     // Another test of this site leaves a guest's link that stands.
     await site.db.deleteFrom("secret_links").where("purpose", "=", "preview-link").execute();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -78,7 +78,7 @@ const send = (page: Page, words = "Send message") => page.getByRole("button", { 
 const summary = (page: Page) => page.getByRole("main").locator("[role=group].notice");
 const reference = (page: Page) => page.locator(".received-reference");
 
-test("a message is kept and acknowledged, and the owner reads and closes it", async ({ page, site }) => {
+test("a message is kept and acknowledged, and the owner reads and closes it", extended, async ({ page, site }) => {
   const email = newEmail();
   const lost = await noteLostFocus(page);
   await open(page, "/contact");

@@ -51,34 +51,36 @@ async function begin(page: Page) {
   await expectAtRestOn(page, nth(1));
 }
 
-test("the quotes, by a clock in our hand: all twenty, the next every 5 seconds; they stop under the pointer, under the focus, and for good when paused", async ({
-  page,
-}) => {
-  await holdClock(page);
-  await begin(page);
-  await expect(quotes(page).locator(".voice")).toHaveCount(20);
-  await page.clock.runFor(4_900);
-  await expectAtRestOn(page, nth(1));
-  await page.clock.runFor(200);
-  await expectAtRestOn(page, nth(2));
-  await page.clock.runFor(5_000);
-  await expectAtRestOn(page, nth(3));
+test(
+  "the quotes, by a clock in our hand: all twenty, the next every 5 seconds; they stop under the pointer, under the focus, and for good when paused",
+  extended,
+  async ({ page }) => {
+    await holdClock(page);
+    await begin(page);
+    await expect(quotes(page).locator(".voice")).toHaveCount(20);
+    await page.clock.runFor(4_900);
+    await expectAtRestOn(page, nth(1));
+    await page.clock.runFor(200);
+    await expectAtRestOn(page, nth(2));
+    await page.clock.runFor(5_000);
+    await expectAtRestOn(page, nth(3));
 
-  await begin(page);
-  await shown(page).hover();
-  await page.clock.runFor(11_000);
-  await expectAtRestOn(page, nth(1));
-  await page.mouse.move(2, 2);
-  const pause = quotes(page).getByRole("button", { name: "Pause the quotes" });
-  await page.keyboard.press("Tab");
-  await pause.focus();
-  await page.clock.runFor(11_000);
-  await expectAtRestOn(page, nth(1));
-  await page.keyboard.press("Enter");
-  await quotes(page).getByRole("button", { name: "Play the quotes" }).blur();
-  await page.clock.runFor(11_000);
-  await expectAtRestOn(page, nth(1));
-});
+    await begin(page);
+    await shown(page).hover();
+    await page.clock.runFor(11_000);
+    await expectAtRestOn(page, nth(1));
+    await page.mouse.move(2, 2);
+    const pause = quotes(page).getByRole("button", { name: "Pause the quotes" });
+    await page.keyboard.press("Tab");
+    await pause.focus();
+    await page.clock.runFor(11_000);
+    await expectAtRestOn(page, nth(1));
+    await page.keyboard.press("Enter");
+    await quotes(page).getByRole("button", { name: "Play the quotes" }).blur();
+    await page.clock.runFor(11_000);
+    await expectAtRestOn(page, nth(1));
+  },
+);
 
 test(
   "one quote is exposed at a time; what a press brings is said, and what comes by itself isn't; the hint that the row can be moved ends",

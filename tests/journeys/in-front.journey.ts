@@ -132,7 +132,7 @@ test("the sheet holds the page beneath it out of reach, also one that comes mean
   await expectOutOfReach(next, false);
 });
 
-test("what is being written outlives closing, another page, and the other assistant", async ({ page }) => {
+test("what is being written outlives closing, another page, and the other assistant", extended, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/faq");
   await openSheet(page);
@@ -193,7 +193,7 @@ test("what is being written and the open panel outlive the answer to the banner"
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test("the banner waits behind an open sheet, and Escape is the sheet's first", async ({ page }) => {
+test("the banner waits behind an open sheet, and Escape is the sheet's first", extended, async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => localStorage.clear());
   await page.clock.install();

@@ -34,43 +34,39 @@ const every = [
   .concat({ width: 320, height: 256, state: "low", paths: publicPages }, { width: 390, height: 844, state: "large", paths: publicPages });
 
 for (const { width, height, state, paths } of process.env.EVERY_SIZE ? every : small)
-  test(
-    `the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`,
-    state === "low" ? {} : extended,
-    async ({ page, expectConsole }) => {
-      // The walk asks where the focus is: that a busy machine draws a picture late is no fault of that.
-      expectConsole(/No such page|status of 404|preloaded using link preload/);
-      test.setTimeout(600_000);
-      await page.setViewportSize({ width, height });
-      if (state === "large") await setLetters(page, 32);
-      const isAsked = state === "banner" || state === "low" || state === "large";
-      if (isAsked) await page.clock.install();
-      else await keepBefore(page, refusedBefore);
-      const faults: string[] = [];
-      for (const path of paths)
-        await test.step(path, async () => {
-          await open(page, path);
-          if (isAsked) {
-            await page.clock.fastForward(3_000);
-            await expect(page.locator(".consent")).toBeVisible();
-          }
-          if (state === "chat") {
-            await page
-              .locator(".dock")
-              .getByRole("button", { name: /questions\?/i })
-              .click();
-            await expect(page.locator(".chat-panel textarea")).toBeFocused();
-            await page.locator(".skip-link").focus();
-          }
-          if (state === "toast") {
-            await page.evaluate(() => dispatchEvent(new CustomEvent("page-lost", { detail: "/" })));
-            // It stays for as long as it's pointed at.
-            await page.locator(".toasts [role=alert] > *").hover();
-          }
-          const walked = await walkByTab(page);
-          expect(walked.stops, path).toBeGreaterThan(5);
-          faults.push(...walked.faults.map((fault) => `${path}: ${fault}`));
-        });
-      expect(faults, "stops where the focus cannot be seen").toEqual([]);
-    },
-  );
+  test(`the focus can be seen at every stop by Tab alone, ${width} by ${height}, ${state}`, extended, async ({ page, expectConsole }) => {
+    // The walk asks where the focus is: that a busy machine draws a picture late is no fault of that.
+    expectConsole(/No such page|status of 404|preloaded using link preload/);
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height });
+    if (state === "large") await setLetters(page, 32);
+    const isAsked = state === "banner" || state === "low" || state === "large";
+    if (isAsked) await page.clock.install();
+    else await keepBefore(page, refusedBefore);
+    const faults: string[] = [];
+    for (const path of paths)
+      await test.step(path, async () => {
+        await open(page, path);
+        if (isAsked) {
+          await page.clock.fastForward(3_000);
+          await expect(page.locator(".consent")).toBeVisible();
+        }
+        if (state === "chat") {
+          await page
+            .locator(".dock")
+            .getByRole("button", { name: /questions\?/i })
+            .click();
+          await expect(page.locator(".chat-panel textarea")).toBeFocused();
+          await page.locator(".skip-link").focus();
+        }
+        if (state === "toast") {
+          await page.evaluate(() => dispatchEvent(new CustomEvent("page-lost", { detail: "/" })));
+          // It stays for as long as it's pointed at.
+          await page.locator(".toasts [role=alert] > *").hover();
+        }
+        const walked = await walkByTab(page);
+        expect(walked.stops, path).toBeGreaterThan(5);
+        faults.push(...walked.faults.map((fault) => `${path}: ${fault}`));
+      });
+    expect(faults, "stops where the focus cannot be seen").toEqual([]);
+  });

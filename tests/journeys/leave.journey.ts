@@ -19,7 +19,7 @@ test("somebody leaves by keyboard, with one press, and is told so", async ({ pag
   await expect(page.getByRole("link", { name: "Join again" })).toBeVisible();
 });
 
-test("somebody sees what is held, changes it, and finds it changed", async ({ page, request, site }) => {
+test("somebody sees what is held, changes it, and finds it changed", extended, async ({ page, request, site }) => {
   const { yours, name } = await member({ request, site });
   await open(page, yours);
   await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();

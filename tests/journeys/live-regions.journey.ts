@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const refusal = "Validation Error Please fix the errors below and try again.";
 
-test("joining the Warmth List, refused and then right", async ({ page }) => {
+test("joining the Warmth List, refused and then right", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   const lost = await noteLostFocus(page);
   await keepBefore(page, refusedBefore);
@@ -61,7 +61,7 @@ test("joining the Warmth List, refused and then right", async ({ page }) => {
   await expect.poll(() => heard).toEqual([refusal, "Please enter a valid email address", found, signUpForm.sending, signUpForm.joined.text]);
 });
 
-test("going on to pay: an unticked box has the focus and its error, and the way to the payment page is told once", async ({ page }) => {
+test("going on to pay: an unticked box has the focus and its error, and the way to the payment page is told once", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/checkout");
@@ -79,7 +79,7 @@ test("going on to pay: an unticked box has the focus and its error, and the way 
   expect(heard).toEqual([preOrderForm.sending]);
 });
 
-test("a question to the assistant and its answer; the field says what to leave out", async ({ page }) => {
+test("a question to the assistant and its answer; the field says what to leave out", extended, async ({ page }) => {
   const heard = await listenToLiveRegions(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/faq");

@@ -39,7 +39,7 @@ test("pages stand while the database is away, and nothing else is promised", ext
   await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
 });
 
-test("the Warmth List says that it could not save, and keeps what was typed", async ({ page, expectConsole }) => {
+test("the Warmth List says that it could not save, and keeps what was typed", extended, async ({ page, expectConsole }) => {
   expectConsole(/status of 503/);
   const person = someone();
   await page.goto("/warmth-list");

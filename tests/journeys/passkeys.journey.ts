@@ -96,7 +96,7 @@ test("a passkey is made, signs in, stands for the password that's asked again, a
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 });
 
-test("where the browser has no passkeys, none is offered, and the Team page says so", async ({ page, site, expectConsole }) => {
+test("where the browser has no passkeys, none is offered, and the Team page says so", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 403/);
   await page.addInitScript("delete window.PublicKeyCredential");
   await page.goto("/operator");

@@ -43,7 +43,7 @@ async function joinBy(page: Page, site: SiteUnderTest, path: string) {
   return new URL(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
-test("somebody joins, sees their place, copies their link, and a friend moves them up", async ({ page, context, site }) => {
+test("somebody joins, sees their place, copies their link, and a friend moves them up", extended, async ({ page, context, site }) => {
   await crowd(site, 8);
   const place = await joinBy(page, site, "/warmth-list");
   await expect(page.getByRole("heading", { level: 1, name: "You're in!" })).toBeVisible();
@@ -151,7 +151,7 @@ async function joinWithout(page: Page, site: SiteUnderTest, path: string) {
   return new URL(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
-test("the owner looks first, then begins a campaign, once however often it is pressed", async ({ page, request, site }) => {
+test("the owner looks first, then begins a campaign, once however often it is pressed", extended, async ({ page, request, site }) => {
   const person = await member({ request, site });
   await signIn(page, site);
   await open(page, "/operator");

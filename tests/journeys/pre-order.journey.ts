@@ -106,37 +106,38 @@ test("the box opens the button, the payment page gets ready in a hidden frame, a
   await atCardPage(page);
 });
 
-test("before the box is ticked the button keeps the focus, and a press says what is missing and leads to it; a double click makes one order", async ({
-  page,
-  site,
-}) => {
-  const before = await ordersMade(site);
-  await open(page, "/checkout");
-  await expect(orderButton(page)).toBeDisabled();
-  await expect(orderButton(page)).toHaveAccessibleDescription(formWords.press);
-  await orderButton(page).focus();
-  await expect(orderButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveAccessibleDescription("Please agree to the Pre-Order Terms and Privacy Policy.");
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Please agree to the Pre-Order Terms and Privacy Policy.")).toHaveCount(0);
-  await expect(orderButton(page)).toBeEnabled();
-  await expect(orderButton(page)).toHaveAccessibleDescription("");
-  await expect(page).toHaveURL(/\/checkout$/);
+test(
+  "before the box is ticked the button keeps the focus, and a press says what is missing and leads to it; a double click makes one order",
+  extended,
+  async ({ page, site }) => {
+    const before = await ordersMade(site);
+    await open(page, "/checkout");
+    await expect(orderButton(page)).toBeDisabled();
+    await expect(orderButton(page)).toHaveAccessibleDescription(formWords.press);
+    await orderButton(page).focus();
+    await expect(orderButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAccessibleDescription("Please agree to the Pre-Order Terms and Privacy Policy.");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Please agree to the Pre-Order Terms and Privacy Policy.")).toHaveCount(0);
+    await expect(orderButton(page)).toBeEnabled();
+    await expect(orderButton(page)).toHaveAccessibleDescription("");
+    await expect(page).toHaveURL(/\/checkout$/);
 
-  await box(page).uncheck();
-  await expect(orderButton(page)).toBeDisabled();
-  // One that the browser ticks again by itself counts, however late.
-  await box(page).evaluate((field: HTMLInputElement) => {
-    field.checked = true;
-    dispatchEvent(new PageTransitionEvent("pageshow"));
-  });
-  await expect(orderButton(page)).toBeEnabled();
-  await orderButton(page).dblclick();
-  await atCardPage(page);
-  expect(await ordersMade(site)).toBe(before + 1);
-});
+    await box(page).uncheck();
+    await expect(orderButton(page)).toBeDisabled();
+    // One that the browser ticks again by itself counts, however late.
+    await box(page).evaluate((field: HTMLInputElement) => {
+      field.checked = true;
+      dispatchEvent(new PageTransitionEvent("pageshow"));
+    });
+    await expect(orderButton(page)).toBeEnabled();
+    await orderButton(page).dblclick();
+    await atCardPage(page);
+    expect(await ordersMade(site)).toBe(before + 1);
+  },
+);
 
 test("a press that fails at once, twice, leaves the button as it was, and the next one leads on", extended, async ({ page }) => {
   // Sooner than the page can draw what the press began: as Safari does where the connection is gone.
@@ -237,7 +238,7 @@ test("the card page: nothing filled in, declined, refused by the bank: words, ev
   await expect(heading(page, "Thank you!")).toBeVisible();
 });
 
-test("the answer to Pay is lost: Back shows the order first, and nothing is charged twice", async ({ page, site, expectConsole }) => {
+test("the answer to Pay is lost: Back shows the order first, and nothing is charged twice", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/ERR_(FAILED|CONNECTION|EMPTY)|status of 409/);
   const who = buyer();
   const { href, session } = await startOrder(page);
@@ -404,7 +405,7 @@ test("a payment that we know nothing of, and a mistyped order link, say so, and 
   for (const token of ["x", "x".repeat(43)]) expect(await headingOf(`/order/${token}`, 404)).toContain("We couldn&#x27;t find that");
 });
 
-test("the last tube goes to one of two, the other is told and offered the Warmth List", async ({ browser, site, expectConsole }) => {
+test("the last tube goes to one of two, the other is told and offered the Warmth List", extended, async ({ browser, site, expectConsole }) => {
   expectConsole(/status of 409/);
   const visitor = async () => (await browser.newContext({ baseURL: site.origin })).newPage();
   const [first, second] = [await visitor(), await visitor()];

@@ -8,7 +8,7 @@ import { banner, expectNotAsked, keepBefore, refusedBefore } from "#tests/journe
 import { tabTo } from "#tests/journeys/support/focus.ts";
 import { expect, extended, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
-test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
+test("/pre-order throws confetti on load, and none for those who mind motion", extended, async ({ page }) => {
   await open(page, "/pre-order");
   await expect(page.locator("canvas#confetti")).toHaveAttribute("aria-hidden", "true");
   await page.getByRole("button", { name: "Stop the confetti" }).click();

@@ -91,42 +91,42 @@ test("a label from the public page: blank fields, busy words, success, label, tr
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("whatever goes wrong stays on the form, with words, and nothing typed is lost; Back from a made label finds it too, and makes no second one", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/status of (500|503)|ERR_INTERNET_DISCONNECTED/);
-  await open(page, "/shipping");
-  await fill(page, { "Address line 2 (optional)": "Flat 2" });
-  const answers = [
-    [503, { error: { code: "shipping-away", message: "The carrier isn't answering." } }, "The carrier isn't answering."],
-    [503, { error: { code: "shipping-away", message: "" } }, "Failed to create shipment"],
-  ] as const;
-  for (const [status, json, words] of answers) {
-    await page.route(functionAt, (route) => route.fulfill({ status, json }));
+test(
+  "whatever goes wrong stays on the form, with words, and nothing typed is lost; Back from a made label finds it too, and makes no second one",
+  extended,
+  async ({ page, context, expectConsole }) => {
+    expectConsole(/status of (500|503)|ERR_INTERNET_DISCONNECTED/);
+    await open(page, "/shipping");
+    await fill(page, { "Address line 2 (optional)": "Flat 2" });
+    const answers = [
+      [503, { error: { code: "shipping-away", message: "The carrier isn't answering." } }, "The carrier isn't answering."],
+      [503, { error: { code: "shipping-away", message: "" } }, "Failed to create shipment"],
+    ] as const;
+    for (const [status, json, words] of answers) {
+      await page.route(functionAt, (route) => route.fulfill({ status, json }));
+      await button(page).click();
+      await expect(toast(page, words)).toBeVisible();
+      await page.unroute(functionAt);
+    }
+    await context.setOffline(true);
     await button(page).click();
-    await expect(toast(page, words)).toBeVisible();
-    await page.unroute(functionAt);
-  }
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(toast(page, "Failed to create shipment").filter({ hasText: "You seem to be offline." })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/shipping$/);
-  await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
-  await button(page).click();
-  await expect(heading(page, "Your label is ready")).toBeVisible();
+    await expect(toast(page, "Failed to create shipment").filter({ hasText: "You seem to be offline." })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/shipping$/);
+    await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
+    await button(page).click();
+    await expect(heading(page, "Your label is ready")).toBeVisible();
 
-  const number = /SHP-\w{4}-\w{4}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
-  expect(number).not.toBe("");
-  await page.goBack();
-  await expect(page.getByLabel("Address line 2 (optional)", { exact: true })).toHaveValue("Flat 2");
-  await expect(page.locator("main form [name=country]")).toHaveValue("US");
-  await button(page).click();
-  await expect(heading(page, "Your label is ready")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(number);
-});
+    const number = /SHP-\w{4}-\w{4}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+    expect(number).not.toBe("");
+    await page.goBack();
+    await expect(page.getByLabel("Address line 2 (optional)", { exact: true })).toHaveValue("Flat 2");
+    await expect(page.locator("main form [name=country]")).toHaveValue("US");
+    await button(page).click();
+    await expect(heading(page, "Your label is ready")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(number);
+  },
+);
 
 test("Back from a made label, by keys and not: the focus is on what is seen of the form", extended, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -173,7 +173,7 @@ test("a wrong link says so", extended, async ({ request }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form, its complaints, the label's page and the tracking page are whole, 320 px wide", async ({ page, expectConsole }) => {
+  test("the form, its complaints, the label's page and the tracking page are whole, 320 px wide", extended, async ({ page, expectConsole }) => {
     expectConsole(/status of 400/);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto("/shipping");
@@ -194,7 +194,7 @@ test.describe("without script", () => {
   });
 });
 
-test("an order's parcel: the owner makes its label, the buyer follows it to the door, the owner takes it back", async ({ page, site, context }) => {
+test("an order's parcel: the owner makes its label, the buyer follows it to the door, the owner takes it back", extended, async ({ page, site, context }) => {
   test.setTimeout(90_000);
   const who = buyer();
   await placePaidOrder(page, who);

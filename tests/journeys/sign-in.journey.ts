@@ -45,43 +45,47 @@ test("an invited person chooses a password, signs out, and comes back by it to t
   await expect(page).toHaveURL(/\/operator\/orders\?status=paid$/);
 });
 
-test("a tab that was left open says that another has signed out, keeps what's typed, and leads back in", async ({ page, context, site, expectConsole }) => {
-  expectConsole(/status of 403/);
-  const email = await joinAs(page, site);
+test(
+  "a tab that was left open says that another has signed out, keeps what's typed, and leads back in",
+  extended,
+  async ({ page, context, site, expectConsole }) => {
+    expectConsole(/status of 403/);
+    const email = await joinAs(page, site);
 
-  const left = await context.newPage();
-  await left.clock.install();
-  const heard = await listenToLiveRegions(left);
-  await left.goto("/operator/stock");
-  await hydrated(left);
-  await left.getByLabel("Reason, for your records").fill("counted twice");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
-  await left.clock.runFor(30_000);
-  const notice = left.getByRole("group", { name: "You're signed out" });
-  await expect(notice).toBeInViewport();
-  await left.clock.runFor(60_000);
-  expect(heard.filter((words) => words.startsWith("You're signed out"))).toHaveLength(1);
-  await expectNoSidewaysScroll(left);
-  await expectAxeClean(left);
+    const left = await context.newPage();
+    await left.clock.install();
+    const heard = await listenToLiveRegions(left);
+    await left.goto("/operator/stock");
+    await hydrated(left);
+    await left.getByLabel("Reason, for your records").fill("counted twice");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
+    await left.clock.runFor(30_000);
+    const notice = left.getByRole("group", { name: "You're signed out" });
+    await expect(notice).toBeInViewport();
+    await left.clock.runFor(60_000);
+    expect(heard.filter((words) => words.startsWith("You're signed out"))).toHaveLength(1);
+    await expectNoSidewaysScroll(left);
+    await expectAxeClean(left);
 
-  const [back] = await Promise.all([context.waitForEvent("page"), notice.getByRole("link", { name: "Sign in" }).click()]);
-  await back.getByLabel("Email address").fill(email);
-  await back.getByLabel("Password").fill(password);
-  await back.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(back).toHaveURL(/\/operator\/stock$/);
-  await hydrated(back);
-  await left.clock.runFor(30_000);
-  await expect(left.getByText("You're signed in again")).toBeVisible();
-  await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
+    const [back] = await Promise.all([context.waitForEvent("page"), notice.getByRole("link", { name: "Sign in" }).click()]);
+    await back.getByLabel("Email address").fill(email);
+    await back.getByLabel("Password").fill(password);
+    await back.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(back).toHaveURL(/\/operator\/stock$/);
+    await hydrated(back);
+    await left.clock.runFor(30_000);
+    await expect(left.getByText("You're signed in again")).toBeVisible();
+    await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
 
-  // A press that's refused for it brings the way back in at once, whatever the clock says.
-  await context.clearCookies();
-  await left.getByLabel("Tubes (+ or −)").fill("7");
-  await left.getByRole("button", { name: "Change stock" }).click();
-  await expect(left.getByText("You're signed out, so nothing was done.", { exact: false })).toBeVisible();
-  await expect(notice.getByRole("link", { name: "Sign in" })).toBeVisible();
-});
+    // A press that's refused for it brings the way back in at once, whatever the clock says.
+    await context.clearCookies();
+    await left.getByLabel("Tubes (+ or −)").fill("7");
+    await left.getByRole("button", { name: "Change stock" }).click();
+    await expect(left.getByText("You're signed out, so nothing was done.", { exact: false })).toBeVisible();
+    await expect(notice.getByRole("link", { name: "Sign in" })).toBeVisible();
+  },
+);
 
 test(
   "what a page shows once stays there when one signs in again elsewhere, and when one's own role has changed",
@@ -184,7 +188,7 @@ test("a lost password", extended, async ({ page, expectConsole }) => {
   await expectSoundOnBoth(page);
 });
 
-test("the audit, and a password asked again", async ({ page, site, expectConsole }) => {
+test("the audit, and a password asked again", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 403/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await invite(site, "later@example.com"));
@@ -302,7 +306,7 @@ test(
   },
 );
 
-test("what ends something, pressed twice on a slow computer, ends that alone and says so", async ({ page, browser, site }) => {
+test("what ends something, pressed twice on a slow computer, ends that alone and says so", extended, async ({ page, browser, site }) => {
   test.slow();
   await joinAs(page, site);
   const others = await Promise.all([1, 2].map(async () => (await browser.newContext({ baseURL: site.origin })).newPage()));

@@ -71,23 +71,23 @@ test("from the checkout to Stripe's page, back, and paid as soon as its event co
   await confirmed(page, site, who);
 });
 
-test("paid at Stripe, and its event lost: the page that one comes back to asks; a refund made there shows on the order's page", async ({
-  page,
-  site,
-  stripe,
-}) => {
-  const who = email();
-  await goToStripe(page, stripe);
-  await pay(page, who);
-  await expect(heading(page, "Thank you!")).toBeVisible();
-  await report(stripe, site);
-  await confirmed(page, site, who);
-  const { payment_id } = await site.db.selectFrom("orders").select("payment_id").where("email", "=", who).executeTakeFirstOrThrow();
-  stripe.refund(String(payment_id), 1500);
-  await report(stripe, site);
-  await page.reload();
-  await expect(page.getByText("Refunded in full").first()).toBeVisible();
-});
+test(
+  "paid at Stripe, and its event lost: the page that one comes back to asks; a refund made there shows on the order's page",
+  extended,
+  async ({ page, site, stripe }) => {
+    const who = email();
+    await goToStripe(page, stripe);
+    await pay(page, who);
+    await expect(heading(page, "Thank you!")).toBeVisible();
+    await report(stripe, site);
+    await confirmed(page, site, who);
+    const { payment_id } = await site.db.selectFrom("orders").select("payment_id").where("email", "=", who).executeTakeFirstOrThrow();
+    stripe.refund(String(payment_id), 1500);
+    await report(stripe, site);
+    await page.reload();
+    await expect(page.getByText("Refunded in full").first()).toBeVisible();
+  },
+);
 
 test("who comes back unpaid finds the tube held, and goes on to the same page", extended, async ({ page, stripe }) => {
   const session = await goToStripe(page, stripe);
@@ -99,7 +99,7 @@ test("who comes back unpaid finds the tube held, and goes on to the same page", 
 for (const script of [true, false])
   test.describe(`Stripe is away, ${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
-    test("the words are true, and the tube is free again", async ({ page, site, stripe, expectConsole }) => {
+    test("the words are true, and the tube is free again", extended, async ({ page, site, stripe, expectConsole }) => {
       expectConsole(/503/);
       const before = await freeUnits(site);
       stripe.fail("500", { on: /^POST .*sessions$/, times: 2 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { linkIn, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 async function write(site: SiteUnderTest, email: string) {
   const body = JSON.stringify({ name: "Ada O'Brien", email, topic: "other", message: "Hello." });
@@ -13,7 +13,7 @@ for (const script of [true, false])
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a person has a copy, then an end, each by one press behind a mailed link", async ({ page, site }) => {
+    test("a person has a copy, then an end, each by one press behind a mailed link", script ? {} : extended, async ({ page, site }) => {
       test.slow();
       const { email } = someone();
       await write(site, email);

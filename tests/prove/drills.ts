@@ -1,4 +1,5 @@
 import { drillAway } from "#tests/drills/away.ts";
+import { drillBackup } from "#tests/drills/backup.ts";
 import { drillCrowd } from "#tests/drills/crowd.ts";
 import { drillDeploy } from "#tests/drills/deploy.ts";
 import { drillDisk } from "#tests/drills/disk.ts";
@@ -120,6 +121,11 @@ export const drills: Drill[] = [
     claim:
       "what deploy/ says, done with a real nginx and PostgreSQL: an update replaces one process after the other and no page is lost; a backup is tried, noted, and thinned out",
     run: drillDeploy,
+  },
+  {
+    name: "backup",
+    claim: "by the commands a running shop is backed up, the backup tried and restored: every row of every table equal, and what was there kept aside",
+    run: drillBackup,
   },
   {
     name: "two-builds",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "#server/platform/database/embedded/process.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where what is compiled is kept, for a run that starts the server a hundred times; see tests/run.ts. */
 const { NODE_COMPILE_CACHE } = process.env;

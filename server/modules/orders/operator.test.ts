@@ -106,7 +106,7 @@ test("a part that asks for too much, for nothing, or from a page that's out of d
   const { id, reference } = await fixture.placePaidOrder();
   const ask = (minor: number, of: number) => fixture.operator.refundOrder(reference, "a dent", { minor, of });
   for (const nothing of [0, -500, 1.5, Number.NaN]) await expect(ask(nothing, 1500)).rejects.toMatchObject({ code: "invalid" });
-  for (const of of [2000, 1400]) await expect(ask(600, of)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("£15.00") });
+  for (const left of [2000, 1400]) await expect(ask(600, left)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("£15.00") });
   await expect(ask(1600, 1500)).rejects.toMatchObject({ code: "conflict" });
   expect(await fixture.jobs("refund-payment")).toEqual([]);
   expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Paid by card");

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { create } from "tar";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -12,9 +10,7 @@ import { type EmbeddedPostgres, openEmbedded } from "#server/platform/database/e
 import { migrate } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { restoreBackup } from "#server/platform/database/restore.ts";
-import { compiled } from "#tests/support/start-site.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const makeFolder = async (name: string) => {
   const folder = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-${name}-`);
   await chmod(folder, 0o755);
@@ -29,20 +25,6 @@ async function ask<T extends object>(url: string, sql: string, values: unknown[]
   } finally {
     await client.end();
   }
-}
-
-/** Every table of every schema of ours, each with one sum over all its rows. */
-async function checksums(url: string) {
-  const tables = await ask<{ name: string }>(
-    url,
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
-  );
-  const sums: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const [sum] = await ask(url, `select count(*)::int as rows, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum from ${name} t`);
-    sums[name] = sum;
-  }
-  return sums;
 }
 
 /** Pairs of rows, each pair in one transaction, each row with a sum of its own; wide ones, so that they lie in other files too. */
@@ -134,39 +116,6 @@ describe("a backup", { timeout: 120_000 }, () => {
       "with fresh as (insert into lefts (text, sum) values ('x', md5('x')) returning id) insert into rights select id, 'x', md5('x') from fresh",
     );
     await restored.close();
-  });
-
-  it("by the commands is restored equal in every row of every table, with what was there kept aside", async () => {
-    const run = (...args: string[]) =>
-      new Promise<{ code: number | null; output: string }>((done) => {
-        const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...compiled, DATA_DIR: dataDir } });
-        let output = "";
-        for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-        child.on("close", (code) => done({ code, output }));
-      });
-    // The time of the backup itself is written down after it.
-    const all = async () => ({ ...(await checksums(postgres.url)), "public.backups": { rows: 0 } });
-    const before = await all();
-    expect(Object.keys(before).length).toBeGreaterThan(15);
-    const taken = await run("main/backup.ts", "--keep", "2");
-    expect(taken).toMatchObject({ code: 0, output: expect.stringMatching(/It holds 0 orders and 0 names on the Warmth List/) });
-    const file = /^\/.*\.tar\.gz$/m.exec(taken.output)?.[0] ?? "";
-
-    expect(await run("main/restore.ts", file)).toMatchObject({ code: 1, output: expect.stringMatching(/The shop is running/) });
-    expect(await run("main/restore.ts", file, "--try")).toMatchObject({ code: 0, output: expect.stringMatching(/^Good\. .*Nothing was changed/) });
-    expect(await all()).toEqual(before);
-    expect(await ask(postgres.url, "select at from backups")).toHaveLength(1);
-
-    await ask(postgres.url, "delete from lefts");
-    await postgres.close();
-    const restored = await run("main/restore.ts", file);
-    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Restored as of .*is kept in .*pg\.before-/s) });
-    postgres = await openEmbedded(dataDir);
-    // What was empty may hold what a shop makes when it opens: a restored one does, to erase again who was erased since.
-    const filled = Object.fromEntries(Object.entries(before as Record<string, { rows: number | string }>).filter(([, { rows }]) => Number(rows) > 0));
-    expect(Object.keys(filled).length).toBeGreaterThan(1);
-    expect(await checksums(postgres.url)).toMatchObject(filled);
-    expect((await readdir(dataDir)).sort()).toEqual(["backups", "pg", expect.stringMatching(/^pg\.before-/), "postgres.log", "socket"]);
   });
 
   it("that is damaged, cut off, or none at all is refused before anything is touched", async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Walk } from "#tests/browsers/walk.ts";
 
-export function walkContact(walk: Walk) {
-  walk("a message with something missing says so, and is sent when it is right", async ({ visitor, site }) => {
+export function walkContact(_walk: Walk, extended: Walk) {
+  extended("a message with something missing says so, and is sent when it is right", async ({ visitor, site }) => {
     const email = `${randomUUID()}@example.org`;
     await visitor.open("/contact");
     await visitor.click("#enquiry button[type=submit]");

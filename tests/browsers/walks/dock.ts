@@ -13,9 +13,8 @@ const endsAboveDock = (visitor: Visitor, part: string) =>
     part,
   );
 
-export function walkDock(walk: Walk) {
-  // The banner leaves least room: `npm run prove -- keyboard` walks without it too.
-  for (const asked of process.env.EVERY_SIZE ? [true, false] : [false]) {
+export function walkDock(_walk: Walk, extended: Walk) {
+  for (const asked of [true, false]) {
     const about = asked ? "without the cookie banner" : "with the cookie banner";
     const arrive = async (visitor: Visitor, path: string) => {
       await visitor.arrive({ asked });
@@ -23,7 +22,7 @@ export function walkDock(walk: Walk) {
       if (!asked) await visitor.see(".consent");
     };
 
-    walk(`the footer's last line can be read, and the assistant's sheet covers the dock ${about}, and closing it moves nothing`, async ({ visitor }) => {
+    extended(`the footer's last line can be read, and the assistant's sheet covers the dock ${about}, and closing it moves nothing`, async ({ visitor }) => {
       await arrive(visitor, "/faq");
       // The page grows once the dock's height is known.
       await visitor.until("the end of the page", () => {
@@ -49,7 +48,7 @@ export function walkDock(walk: Walk) {
       expect(await visitor.evaluate(() => scrollY)).toBe(before);
     });
 
-    walk(`a toast stands above the dock ${about}`, async ({ visitor }) => {
+    extended(`a toast stands above the dock ${about}`, async ({ visitor }) => {
       await arrive(visitor, "/warmth-list");
       await visitor.evaluate(() => document.querySelector("main form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
       await visitor.see(".toasts", "Validation Error");

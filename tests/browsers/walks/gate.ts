@@ -3,7 +3,7 @@ import { closedPages } from "#tests/support/public-pages.ts";
 
 export const sitePassword = "Warm hands, cold sea";
 
-export function walkGate(walk: Walk) {
+export function walkGate(walk: Walk, extended: Walk) {
   walk("a wrong password is refused, the right one opens the page that was asked for", async ({ visitor }) => {
     await visitor.open("/faq");
     await visitor.heading("Site Access");
@@ -18,8 +18,7 @@ export function walkGate(walk: Walk) {
     await visitor.see("main h1");
   });
 
-  walk("what anybody may read of a closed site wakes too", async ({ visitor }) => {
-    // All of one kind: `npm run prove -- keyboard` opens each.
-    for (const path of process.env.EVERY_SIZE ? closedPages : closedPages.slice(0, 2)) await visitor.open(path);
+  extended("what anybody may read of a closed site wakes too", async ({ visitor }) => {
+    for (const path of closedPages) await visitor.open(path);
   });
 }

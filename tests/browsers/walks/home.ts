@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Walk } from "#tests/browsers/walk.ts";
 
-export function walkHome(walk: Walk) {
+export function walkHome(walk: Walk, extended: Walk) {
   walk(
     "the bar stays away until 50 px of scroll; the menu opens, closes with Escape and gives the focus back, leads to a section, and to another page",
     async ({ visitor }) => {
@@ -38,7 +38,7 @@ export function walkHome(walk: Walk) {
     },
   );
 
-  walk("the carousel shows the quote whose dot is pressed; the slider between cold and warm follows the keyboard and the pointer", async ({ visitor }) => {
+  extended("the carousel shows the quote whose dot is pressed; the slider between cold and warm follows the keyboard and the pointer", async ({ visitor }) => {
     await visitor.open("/");
     await visitor.click('.dots button[aria-controls="quote-3"]');
     await visitor.see("#quote-3[data-on]");

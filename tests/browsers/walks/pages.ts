@@ -22,7 +22,7 @@ const ofEachKind = [
 ];
 const pages = process.env.EVERY_SIZE ? publicPages : ofEachKind;
 
-export function walkPages(walk: Walk) {
+export function walkPages(walk: Walk, extended: Walk) {
   walk(`${pages.length} public pages wake, with a heading, no wider than the screen; one that does not exist says so, and leads home`, async ({ visitor }) => {
     visitor.expectComplaint(/No such page: \/no-such-page|404/);
     expect(publicPages).toEqual(expect.arrayContaining(ofEachKind));
@@ -41,14 +41,14 @@ export function walkPages(walk: Walk) {
     await visitor.at(/^\/$/);
   });
 
-  walk("an address within a page is opened at its place", async ({ visitor }) => {
+  extended("an address within a page is opened at its place", async ({ visitor }) => {
     await visitor.open("/#team");
     await visitor.until("the team at the top", () => Math.abs(document.querySelector("#team")?.getBoundingClientRect().top ?? 1e9) < 120);
     await visitor.open("/faq#redness");
     await visitor.until("the question opened", () => document.querySelector("#redness")?.closest("details")?.open);
   });
 
-  walk("pages that are left in a hurry complain of nothing", async ({ visitor }) => {
+  extended("pages that are left in a hurry complain of nothing", async ({ visitor }) => {
     await visitor.open("/faq");
     // Faster than one page fades into the next.
     await visitor.evaluate(async () => {

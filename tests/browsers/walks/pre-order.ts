@@ -26,8 +26,8 @@ async function fillAddress(visitor: Visitor, email: string) {
 // React Router lets go of an answer's stream as the page is left; Firefox calls that an error, and nobody is there to see it.
 const brokenOff = /Error in input stream/;
 
-export function walkPreOrder(walk: Walk) {
-  walk("a declined card is told so, keeps what was typed, and another card pays", async ({ visitor, site }) => {
+export function walkPreOrder(walk: Walk, extended: Walk) {
+  extended("a declined card is told so, keeps what was typed, and another card pays", async ({ visitor, site }) => {
     visitor.expectComplaint(brokenOff);
     const email = `${randomUUID()}@example.org`;
     await goToPay(visitor);
