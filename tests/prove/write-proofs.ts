@@ -14,7 +14,7 @@ export async function readSeconds(): Promise<Map<string, number>> {
 
 const head = `# Proofs
 
-Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs all but \`observatory\` and \`journeys\` small. A seed replays what a drill chose at random.
+Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs most of them small. A seed replays what a drill chose at random.
 `;
 
 function section({ name, claim, seconds, outcome }: Proof) {
