@@ -107,11 +107,11 @@ const types = {
   program: bin("typescript/bin/tsc"),
   args: ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
 };
-const unit = (name: string, ...args: string[]): Step => ({
+const unit = (name: string, file: string, ...args: string[]): Step => ({
   name,
   program: bin("vitest/vitest.mjs"),
-  args: ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json", ...args],
-  count: () => countVitest("test-results/unit.json"),
+  args: ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=test-results/${file}.json`, ...args],
+  count: () => countVitest(`test-results/${file}.json`),
 });
 
 await rm(`${root}test-results`, { recursive: true, force: true });
@@ -121,7 +121,7 @@ if (process.argv.includes("--changed")) {
   const { changed, tests } = await findChanged(root);
   const lanes = await Promise.all([
     inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types]),
-    inSequence(tests.length > 0 ? [unit("unit tests of what changed", "--maxWorkers=2", ...tests)] : []),
+    inSequence(tests.length > 0 ? [unit("unit tests of what changed", "unit", "--maxWorkers=2", ...tests)] : []),
   ]);
   process.exit(lanes.flat().every(({ failed }) => failed === 0) ? 0 : 1);
 }
@@ -134,22 +134,24 @@ const checks = inSequence([biome(), routeTypes, types, { name: "unused code", pr
 await build({ say: (line) => process.stdout.write(`${line}\n`) });
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
-const walks = [
+/** In parts, so that neither lane ends long before the other. */
+const parts = [1, 2, 3].map((part) => unit(`unit and conformance, part ${part} of 3`, `unit-${part}`, "--retry=1", `--shard=${part}/3`));
+const waiting = [
+  ...parts,
   ...(firefox ? [walksIn("Firefox", "firefox.walks", { FIREFOX: firefox })] : []),
   ...(webkit ? [walksIn("WebKit", "webkit.walks", { WEBKIT_DRIVER: webkit })] : []),
 ];
-const remainingWalks = async () => {
+const takeWaiting = async () => {
   const counts: Counts[] = [];
-  for (let next = walks.shift(); next; next = walks.shift()) counts.push(await run(next));
+  for (let next = waiting.shift(); next; next = waiting.shift()) counts.push(await run(next));
   return counts;
 };
 
-// Two cores, two lanes; the one that is done first takes the other engines.
-const twoLanes = [
-  checks.then(async (counts) => [...counts, ...(await inSequence([unit("unit and conformance", "--retry=1")]))]),
-  inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
-];
-const lanes = await Promise.all(twoLanes.flatMap((lane) => [lane, lane.then(remainingWalks)]));
+// Two cores, two lanes, each of which takes the next that waits.
+const journeys = inSequence([
+  { name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright },
+]);
+const lanes = await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)]));
 
 const kept = await judgeKept(keptLogs);
 process.stdout.write(

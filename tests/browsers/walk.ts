@@ -31,15 +31,15 @@ export function walkAll(open: () => Promise<Engine>) {
         site = await openSite(env);
         visitor = createVisitor(engine, site.origin);
       });
-      afterAll(async () => {
-        await visitor.leave();
-        await site.close();
-      });
+      afterAll(() => site.close());
       beforeEach(async ({ task }) => {
         onTestFailed(() => visitor.keepPicture(`${engine.version} ${task.name}`));
         await visitor.arrive();
       });
-      afterEach(() => visitor.expectNoComplaint());
+      afterEach(async () => {
+        await visitor.expectNoComplaint();
+        await visitor.leave();
+      });
       const walk: Walk = (named, steps) => it(named, () => steps({ visitor, site }));
       // What few do, and Chromium walks too: `npm run prove -- keyboard` walks it here.
       const extended: Walk = process.env.EVERY_SIZE ? walk : () => {};

@@ -35,8 +35,12 @@ const ids = /^[\w-]+$/;
 /** When PostgreSQL wrote a line, before what it wrote. */
 const databaseTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)? \w+ /;
 
+/** How Vitest marks each reading of a test's file, in the stack of an error. */
+const readingMark = /(?<=\.ts)\?vitest=\d+/g;
+
 /** A line without what is different each time and was never anyone's: when it was, and which request. */
-function settle(line: string): string {
+function settle(written: string): string {
+  const line = written.replaceAll(readingMark, "");
   try {
     const { time, requestId, ms, pid, ...rest } = JSON.parse(line) as Record<string, unknown>;
     return JSON.stringify({ ...rest, ...(typeof requestId === "string" && !ids.test(requestId) && { requestId }), ...(typeof time !== "string" && { time }) });
