@@ -8,7 +8,7 @@ import { cookies } from "#contracts/storage-keys.ts";
 
 const twelveHours = 12 * 3600;
 /** Where a session ended: a page of the back office, and none of its doors. */
-const isPage = /^\/operator(?!\/(?:sign-in|passkey|code|session|forgotten|join|enter)\b)(?:\/[\w/-]*)?(?:\?[\w=&%.:-]*)?$/;
+const isPage = /^\/operator(?!\/(?:sign-in|passkey|code|session|forgotten|join|enter)\b)(?:\/[\w/-]*)?(?:\?[\w=&%.:*+-]*)?$/;
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

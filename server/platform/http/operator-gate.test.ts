@@ -121,6 +121,12 @@ describe("with a good session", () => {
 
 describe("a session that has ended", () => {
   const asPerson = (path: string, cookie = "") => test.request(path, { headers: { accept: "text/html", cookie, "x-forwarded-for": test.newAddress() } });
+  /** Signs in by a link, in a browser with that cookie. */
+  async function enter(cookie: string) {
+    const { url } = await test.shop.backend.operator.makeLink();
+    const headers = { cookie, origin: testOrigin, "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": test.newAddress() };
+    return test.request(new URL(url).pathname, { method: "POST", headers });
+  }
 
   it("shows how to come back, and leads back to where one was", async () => {
     const closed = await asPerson("/operator/orders/EMB-1111-2222?x=1", `__Host-operator=${expired}`);
@@ -133,18 +139,16 @@ describe("a session that has ended", () => {
     const [next = ""] = closed.headers.getSetCookie();
     expect(next).toMatch(/^__Host-operator-next=.*; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
 
-    const { url } = await test.shop.backend.operator.makeLink();
-    const opened = await test.request(new URL(url).pathname, {
-      method: "POST",
-      headers: {
-        cookie: next.split(";")[0] ?? "",
-        origin: testOrigin,
-        "content-type": "application/x-www-form-urlencoded",
-        "x-forwarded-for": test.newAddress(),
-      },
-    });
+    const opened = await enter(next.split(";")[0] ?? "");
     expect([opened.status, opened.headers.get("location")]).toEqual([303, "/operator/orders/EMB-1111-2222?x=1"]);
     expect(opened.headers.getSetCookie()[1]).toMatch(/^__Host-operator-next=; Path=\/; Max-Age=0/);
+  });
+
+  it("leads back to a search of several words, as a form writes it", async () => {
+    const search = `/operator/orders?${new URLSearchParams({ search: "Zoë O'Brien-Lee_1.2*3" })}`;
+    const closed = await asPerson(search, `__Host-operator=${expired}`);
+    const opened = await enter(closed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, search]);
   });
 
   it.each([
@@ -157,12 +161,7 @@ describe("a session that has ended", () => {
     "/operator\\@evil.example",
     "/faq",
   ])("leads to the overview instead of %s", async (next) => {
-    const { url } = await test.shop.backend.operator.makeLink();
-    const cookie = `__Host-operator-next=${encodeURIComponent(next)}`;
-    const opened = await test.request(new URL(url).pathname, {
-      method: "POST",
-      headers: { cookie, origin: testOrigin, "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": test.newAddress() },
-    });
+    const opened = await enter(`__Host-operator-next=${encodeURIComponent(next)}`);
     expect([opened.status, opened.headers.get("location")]).toEqual([303, "/operator"]);
   });
 
