@@ -137,8 +137,8 @@ export type OrderLine = {
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number };
-/** Which orders are wanted. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
-export type OrderFilter = { status?: OrderStatus | undefined; search?: string | undefined; from?: Date | undefined };
+/** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
+export type OrderFilter = { status?: OrderStatus | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */

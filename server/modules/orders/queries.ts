@@ -118,7 +118,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       return order;
     },
 
-    async listOrders({ status, search = "", from } = {}) {
+    async listOrders({ status, marked, search = "", from } = {}) {
       const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
       // Whoever packs begins with those that have waited longest.
       const oldestFirst = status === "paid";
@@ -129,6 +129,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .select(sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel"))
         .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
         .$if(status !== undefined, (orders) => orders.where("status", "=", status as OrderStatus))
+        .$if(marked !== undefined, (orders) => orders.where("dispatch_at", marked ? "is not" : "is", null))
         .$if(part !== "%%", (orders) => orders.where("search", "ilike", part))
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
         .orderBy("created_at", oldestFirst ? "asc" : "desc")

@@ -38,7 +38,7 @@ export const handle: Followed = { follows: ["orders", "messages", "alerts", "sto
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(overviewPage, matches);
 
-/** As many orders to send as are shown here. */
+/** As many orders to send are shown here, and as many that are marked as sent. */
 const mostToSend = 5;
 /** Days of which the assistants' open questions are shown. */
 const questionDays = 30;
@@ -49,12 +49,13 @@ const atMost = (count: number, cap: number) => (count < cap ? String(count) : `$
 /** Of each kind of thing, those that whoever looks may see; null where that is none. */
 async function readShop(operator: OperatorBackend, role: Role | undefined) {
   const may = (action: Action) => role !== undefined && mayDo(role, action);
-  const [stock, closure, dispatch, week, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
+  const [stock, closure, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
     operator.readWeek(),
-    operator.listOrders({ status: "paid" }),
+    operator.listOrders({ status: "paid", marked: false }),
+    operator.listOrders({ status: "paid", marked: true }),
     may("listMessages") ? operator.listMessages() : null,
     operator.listAlerts(),
     may("listDeadJobs") ? operator.listDeadJobs() : null,
@@ -63,14 +64,15 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     may("listErasures") ? operator.listErasures() : null,
     may("listOwnerAnswers") ? operator.listOwnerAnswers() : null,
   ]);
+  // What is marked as sent waits for nobody, and stays beside the others while it can be undone.
+  const toSend = [...waiting.slice(0, mostToSend), ...marked.slice(0, mostToSend)].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return {
     stock,
     closure: closure && { ...closure, since: formatMoment(closure.since) },
     dispatch,
-    toSend: orders.slice(0, mostToSend).map(showOrderLine),
-    hasMore: orders.length > mostToSend,
-    // Whatever is marked as sent can still be undone, and waits for nobody.
-    waiting: atMost(orders.filter(({ undoUntil }) => !undoUntil).length, shownOrders),
+    toSend: toSend.map(showOrderLine),
+    hasMore: waiting.length > mostToSend || marked.length > mostToSend,
+    waiting: atMost(waiting.length, shownOrders),
     week,
     messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
