@@ -395,6 +395,8 @@ export type OperatorBackend = {
   resolveAlert(id: string): Promise<void>;
   /** Those that wait: serious reactions first, then those with a legal clock by its day, then the oldest; what a machine most likely sent comes last. Others newest first, 50 at a time. */
   listMessages(filter?: MessageFilter): Promise<MessageLine[]>;
+  /** How many wait. */
+  readOpenMessages(): Promise<number>;
   readMessage(reference: string): Promise<MessageView>;
   /** Keeps an answer and mails it. The same words within a day are the same answer. */
   answerMessage(reference: string, words: string, closes: boolean): Promise<void>;

@@ -56,6 +56,7 @@ const rights = {
   adjustStock: handling,
   resolveAlert: handling,
   listMessages: handling,
+  readOpenMessages: handling,
   readMessage: handling,
   answerMessage: handling,
   closeMessage: handling,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -7,19 +8,25 @@ import { readSeen } from "#tests/support/read-text.ts";
 const email = "ann.lee@example.com";
 let test: TestApp;
 let cookie = "";
+let accountants = "";
 let reference = "";
 beforeAll(async () => {
   test = await openTestApp({ renderPage: await loadApp() });
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson("alex@example.com", "staff");
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: "Alex", password: "kettle under grey rain" }, test.someCaller());
-  cookie = `__Host-operator=${opened?.token}`;
+  cookie = await enter("Alex", "staff");
+  accountants = await enter("Robin", "accountant");
   const written = await test.call("contact-us", { name: "Ann Lee", email, topic: "other", message: "Where is it?" });
   reference = String((await written.json()).reference);
 });
 afterAll(() => test.close());
 
-const read = async (path = `/operator/messages/${reference}`) => (await test.request(path, { headers: { accept: "text/html", cookie } })).text();
+async function enter(name: string, role: Role) {
+  const { operator, door } = test.shop.backend;
+  const { url } = await operator.invitePerson(`${name.toLowerCase()}@example.com`, role);
+  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password: "kettle under grey rain" }, test.someCaller());
+  return `__Host-operator=${opened?.token}`;
+}
+const read = async (path = `/operator/messages/${reference}`, by = cookie) =>
+  (await test.request(path, { headers: { accept: "text/html", cookie: by } })).text();
 const seen = async (path?: string) => readSeen(await read(path)).replaceAll(/\s+/g, " ");
 const press = (fields: Record<string, string>) => postForm(test, `/operator/messages/${reference}`, fields, { cookie });
 const written = "It goes out on Friday, “promised”.";
@@ -32,6 +39,14 @@ it("is led to from the overview, its list and a search, with who, how it begins 
   expect(await seen("/operator/messages?view=closed")).toContain("No messages are closed yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");
   expect(await seen()).toContain("You haven't answered yet.");
+});
+
+it("is counted in a phone's bar, for those who may answer it; others have stock there", async () => {
+  const bar = async (by: string) => /<nav aria-label="Pages".*?<button/s.exec(await read("/operator/figures", by))?.[0] ?? "";
+  expect(await bar(cookie)).toMatch(/<a [^>]*aria-label="Messages, 1 open"[^>]*href="\/operator\/messages"/);
+  expect(await bar(cookie)).not.toContain('href="/operator/stock"');
+  expect(await bar(accountants)).toContain('href="/operator/stock"');
+  expect(await bar(accountants)).not.toContain("Messages");
 });
 
 it("gives back what was typed where an answer is too short or too long", async () => {

@@ -9,12 +9,13 @@ type Shown = readonly (typeof backOfficePages)[number][];
 const icons: Partial<Record<string, IconName>> = {
   "/operator": "home",
   "/operator/orders": "parcel",
+  "/operator/messages": "mail",
   "/operator/stock": "shelves",
   "/operator/figures": "bars",
 };
 
-/** A phone's bar, under the thumb: what is opened most, and the other pages behind one button. Elsewhere the header has them all (styles/operator.css). */
-export function TabBar({ pages }: { pages: Shown }) {
+/** A phone's bar, under the thumb: what is opened most, and the other pages behind one button. Elsewhere the header has them all (styles/operator.css). `open`: messages that wait. */
+export function TabBar({ pages, open }: { pages: Shown; open: number }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,18 +26,29 @@ export function TabBar({ pages }: { pages: Shown }) {
     document.addEventListener("focusin", close);
     return () => document.removeEventListener("focusin", close);
   }, []);
-  const others = pages.filter(([, to]) => !icons[to]);
+  const hasMessages = pages.some(([, to]) => to === "/operator/messages");
+  // There's room for four: stock is in the bar of those who answer no messages.
+  const iconOf = (to: string) => (hasMessages && to === "/operator/stock" ? undefined : icons[to]);
+  const others = pages.filter(([, to]) => !iconOf(to));
   return (
     <nav aria-label={backOffice.bar} className="tab-bar on-dark print:hidden" ref={bar}>
-      {pages.map(
-        ([words, to]) =>
-          icons[to] && (
-            <NavLink key={to} to={to} end={to === "/operator"} className="tab">
-              <Icon name={icons[to]} />
+      {pages.map(([words, to]) => {
+        const icon = iconOf(to);
+        const count = to === "/operator/messages" ? open : 0;
+        return (
+          icon && (
+            <NavLink key={to} to={to} end={to === "/operator"} className="tab" aria-label={count > 0 ? backOffice.open(words, count) : undefined}>
+              <Icon name={icon} />
               {words}
+              {count > 0 && (
+                <span className="tab-count" aria-hidden="true">
+                  {count < 100 ? count : "99+"}
+                </span>
+              )}
             </NavLink>
-          ),
-      )}
+          )
+        );
+      })}
       <button type="button" className="tab" popoverTarget="more-pages" aria-current={others.some(([, to]) => pathname.startsWith(to)) || undefined}>
         <Icon name="menu" />
         {backOffice.more}

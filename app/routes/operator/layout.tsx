@@ -25,8 +25,11 @@ import "#app/styles/operator.css";
 
 /** On every page, because the alert that goes by mail is among what is late. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const late = await context.get(backend).operator.readLateMail().catch(throwFailure);
-  return { role: context.get(caller).session?.role, late: late && { ...late, since: formatMoment(late.since) } };
+  const { operator } = context.get(backend);
+  const role = context.get(caller).session?.role;
+  const answers = role && mayDo(role, "readOpenMessages");
+  const [late, open] = await Promise.all([operator.readLateMail(), answers ? operator.readOpenMessages() : 0]).catch(throwFailure);
+  return { role, open, late: late && { ...late, since: formatMoment(late.since) } };
 }
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
@@ -41,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The back office: plain and dense. */
-export default function OperatorLayout({ loaderData: { late, role } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { late, role, open } }: Route.ComponentProps) {
   usePressOnce();
   const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
@@ -88,7 +91,7 @@ export default function OperatorLayout({ loaderData: { late, role } }: Route.Com
         )}
         <Outlet />
       </Page>
-      <TabBar pages={pages} />
+      <TabBar pages={pages} open={open} />
     </div>
   );
 }

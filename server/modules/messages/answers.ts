@@ -96,6 +96,11 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
       return (await wanted.execute()).map(showLine);
     },
 
+    async readOpenMessages() {
+      const { open } = await db.selectFrom("messages").select(sql<number>`count(*)::int`.as("open")).where("answered_at", "is", null).executeTakeFirstOrThrow();
+      return open;
+    },
+
     async readMessage(reference) {
       const message = v.is(messageReference, reference) && (await selectLines(db).where("reference", "=", reference).executeTakeFirst());
       if (!message) throw notThere();
