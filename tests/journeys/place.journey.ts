@@ -189,7 +189,8 @@ test(
       await expect(page).toHaveURL(/sure=/);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       // Pressed twice, it has ended once.
-      await page.getByRole("button", { name: "End this campaign" }).dblclick();
+      await page.getByText("End this campaign").click();
+      await page.getByRole("button", { name: "Yes, end it" }).dblclick();
       await expect(page.getByText("Ended. Nobody else will be emailed.")).toBeVisible();
     });
   },

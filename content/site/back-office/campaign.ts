@@ -50,6 +50,9 @@ export const campaignCard = {
   resume: "Resume",
   pause: "Pause",
   end: "End this campaign",
+  endMeans: (remaining: number) =>
+    `${remaining > 0 ? `${people(remaining)} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again; to wait, pause it.`,
+  endNow: "Yes, end it",
 };
 
 /** What a campaign would do, before it begins. */

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Confirm } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -40,20 +41,30 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
       </dl>
       <p className="small soft mt-4">{campaignCard.times(campaign)}</p>
       {campaign.state !== "ended" && may("endCampaign") && (
-        <Form method="post" className="mt-4 flex flex-wrap gap-3">
-          {campaign.state === "paused" ? (
-            <Button type="submit" name="intent" value="resume" size="small">
-              {campaignCard.resume}
-            </Button>
-          ) : (
-            <Button type="submit" name="intent" value="pause" look="secondary" size="small">
-              {campaignCard.pause}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="end" look="secondary" size="small">
-            {campaignCard.end}
-          </Button>
-        </Form>
+        <div className="mt-4 grid justify-items-start gap-2">
+          <Form method="post">
+            {campaign.state === "paused" ? (
+              <Button type="submit" name="intent" value="resume" size="small">
+                {campaignCard.resume}
+              </Button>
+            ) : (
+              <Button type="submit" name="intent" value="pause" look="secondary" size="small">
+                {campaignCard.pause}
+              </Button>
+            )}
+          </Form>
+          <div className="-ml-2">
+            <Confirm
+              words={campaignCard.end}
+              of={campaignCard.title(campaign.number, campaign.mail)}
+              means={campaignCard.endMeans(campaign.remaining)}
+              now={campaignCard.endNow}
+              intent="end"
+            >
+              {null}
+            </Confirm>
+          </div>
+        </div>
       )}
     </Card>
   );
