@@ -313,8 +313,8 @@ export type OperatorBackend = {
   makeLink(): Promise<{ url: string; expiresAt: Date }>;
   /** Ends every session, and every link that could open one; answers how many there were. */
   closeEverySession(): Promise<number>;
-  /** A link by which somebody chooses a name and a password, mailed to them too where mail goes out. Whoever is known already gets the role, and may choose anew. */
-  invitePerson(email: string, role: Role): Promise<{ url: string; expiresAt: Date }>;
+  /** A link by which somebody chooses a name and a password, mailed to them too where mail goes out. Who has joined keeps their role and may choose a new password; of anybody else the newest invitation's role counts. Answers the role that they have now. */
+  invitePerson(email: string, role: Role): Promise<{ url: string; expiresAt: Date; role: Role; hasJoined: boolean }>;
   listPeople(): Promise<OperatorPerson[]>;
   /** Refuses to take away the last owner, as `removePerson` does. */
   changeRole(person: string, role: Role): Promise<void>;

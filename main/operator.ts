@@ -94,8 +94,9 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async invite(operator, { positionals, role = "owner" }) {
     const address = need(positionals[0], "The address");
-    const { url, expiresAt } = await operator.invitePerson(address, role as Role);
-    return `${url}\n(for ${address}, once, until ${expiresAt.toISOString()})`;
+    const { url, expiresAt, role: stands, hasJoined } = await operator.invitePerson(address, role as Role);
+    const has = hasJoined ? `They keep their role: ${stands}. Change it on Team.` : `Their role: ${stands}.`;
+    return `${url}\n(for ${address}, once, until ${expiresAt.toISOString()})\n${has}`;
   },
   async "sign-out"(operator) {
     return `${await operator.closeEverySession()} sessions and links are ended.`;

@@ -278,5 +278,12 @@ describe("people and their sessions", () => {
     const later = await (await get("/operator/people", "owner")).text();
     expect(later).toContain("new@example.com");
     expect(later).not.toContain("/operator/join/");
+    expect(made).toContain("Their role: accountant.");
+  });
+
+  it("an invitation changes no role of somebody who has joined, and says so", async () => {
+    const again = await (await press("/operator/people", "invite", "owner", { email: "owner@example.com", role: "staff" })).text();
+    expect(again).toContain("They keep their role: owner.");
+    expect((await get("/operator/mailbox", "owner")).status).toBe(200);
   });
 });

@@ -33,11 +33,14 @@ export const peoplePage = {
     email: "Their email address",
     choose: "Choose a role",
     button: "Make an invitation link",
-    whoIsKnown: "Already on the team? A new invitation lets them choose a new password.",
+    whoIsKnown: "Already on the team? A new invitation lets them choose a new password, and they keep their role.",
   },
   fresh: {
     title: (email: string, ends: string) => `An invitation for ${email}, until ${ends}`,
-    text: "It's shown once. Send it to them: whoever opens it first chooses the password.",
+    text: (role: Role, hasJoined: boolean) =>
+      `It's shown once. Send it to them: whoever opens it first chooses the password. ${
+        hasJoined ? `They keep their role: ${role}. You can change it below.` : `Their role: ${role}.`
+      }`,
     label: "Invitation",
   },
   sessions: {

@@ -202,7 +202,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   invitePerson: plan({
     look: (db, given) => lookAtPerson(db, "email", first(given)),
     happened: () => true,
-    facts: ({ before, given: [email, role] }) => ({ of: String(email), before: before?.role ?? null, after: String(role) }),
+    facts: ({ before, after, given }) => ({ of: first(given), before: before?.role ?? null, after: after?.role ?? null }),
   }),
   changeRole: plan({
     look: (db, given) => lookAtPerson(db, "id", first(given)),

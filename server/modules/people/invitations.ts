@@ -32,7 +32,7 @@ type InviteNeeds = Pick<ModuleNeeds, "db" | "now" | "sendJob"> & { config: Pick<
 
 /**
  * Answers a way in for somebody, and mails them another where mail goes out: the local mailbox is read by others in the back office.
- * Whoever is known already keeps name and password until it's used.
+ * Whoever is known already keeps name and password until it's used. Whoever has joined keeps their role too: `changeRole` alone changes it, and leaves an owner.
  */
 export function invitePerson({ db, now, sendJob, config }: InviteNeeds) {
   return async (address: string, role: Role) => {
@@ -42,14 +42,19 @@ export function invitePerson({ db, now, sendJob, config }: InviteNeeds) {
     if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
     const at = now();
     return db.transaction().execute(async (tx) => {
-      const { id } = await tx
+      const { id, stands, hasJoined } = await tx
         .insertInto("operator_people")
         .values({ email: parsed.output, name: parsed.output, role, created_at: at, updated_at: at })
-        .onConflict((known) => known.column("email").doUpdateSet({ role, updated_at: at }))
-        .returning("id")
+        .onConflict((known) =>
+          known.column("email").doUpdateSet((eb) => ({
+            role: eb.case().when("operator_people.email_verified", "=", true).then(eb.ref("operator_people.role")).else(eb.ref("excluded.role")).end(),
+            updated_at: at,
+          })),
+        )
+        .returning(["id", "role as stands", "email_verified as hasJoined"])
         .executeTakeFirstOrThrow();
       if (config.MAIL_DELIVERY !== "local") await sendMail(tx, sendJob, "operator-invitation", id, at.toISOString());
-      return makeInvitation(tx, config.PUBLIC_ORIGIN, id, at);
+      return { ...(await makeInvitation(tx, config.PUBLIC_ORIGIN, id, at)), role: stands, hasJoined };
     });
   };
 }

@@ -72,6 +72,28 @@ describe("an invitation", () => {
     expect((await signIn("four@example.com", "new words for a cold hand")).status).toBe(303);
   });
 
+  it("leaves the role of somebody who has joined, the last owner's too; of somebody who hasn't the newest one's counts", async () => {
+    const alone = await openTestApp();
+    const { operator, door } = alone.shop.backend;
+    const first = await operator.invitePerson("owner@example.com", "owner");
+    await door.acceptInvitation(first.url.split("/").at(-1) ?? "", { name: "Ann Lee", password }, alone.someCaller());
+    expect(await operator.invitePerson("owner@example.com", "staff")).toMatchObject({ role: "owner", hasJoined: true });
+    expect(await operator.invitePerson("new@example.com", "owner")).toMatchObject({ role: "owner", hasJoined: false });
+    expect(await operator.invitePerson("new@example.com", "accountant")).toMatchObject({ role: "accountant", hasJoined: false });
+    expect((await operator.listPeople()).map(({ email, role }) => [email, role])).toEqual([
+      ["owner@example.com", "owner"],
+      ["new@example.com", "accountant"],
+    ]);
+    const { lines } = await operator.listAudit({ actions: ["invitePerson"] });
+    expect(lines.map(({ facts }) => [facts.before, facts.after])).toEqual([
+      ["owner", "accountant"],
+      [null, "owner"],
+      ["owner", "owner"],
+      [null, "owner"],
+    ]);
+    await alone.close();
+  });
+
   it.each([
     ["short words", "at least 15 characters"],
     ["Emberly 123456789 Emberly", "easy to guess"],

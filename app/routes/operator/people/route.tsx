@@ -81,8 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const field = (name: string) => fieldOf(form, name);
     switch (form.get("intent")) {
       case "invite": {
-        const { url, expiresAt } = await operator.invitePerson(field("email"), field("role") as Role);
-        return data({ made: { url, email: field("email"), ends: formatMoment(expiresAt) } });
+        const { url, expiresAt, role, hasJoined } = await operator.invitePerson(field("email"), field("role") as Role);
+        return data({ made: { url, email: field("email"), ends: formatMoment(expiresAt), text: peoplePage.fresh.text(role, hasJoined) } });
       }
       case "change-role":
         await operator.changeRole(field("person"), field("role") as Role);
@@ -182,7 +182,7 @@ export default function People({ loaderData: { people, sessions, self, code, pas
           <RecoveryCodes codes={recovery.codes} isFirst={recovery.isFirst} />
         </div>
       )}
-      {made && <NewLink title={peoplePage.fresh.title(made.email, made.ends)} text={peoplePage.fresh.text} label={peoplePage.fresh.label} url={made.url} />}
+      {made && <NewLink title={peoplePage.fresh.title(made.email, made.ends)} text={made.text} label={peoplePage.fresh.label} url={made.url} />}
       {people &&
         (people.length === 0 ? (
           <p className="soft">{peoplePage.none}</p>
