@@ -3,7 +3,7 @@ import { formatMoney } from "#contracts/money.ts";
 import type { HistoryLine, ReturnOutcome } from "#contracts/order.ts";
 
 /** How the cancelling of a sent order ended. */
-export const returnWords: Record<ReturnOutcome, string> = {
+const returnWords: Record<ReturnOutcome, string> = {
   back: "Your tube is back with us: refund started",
   posted: "You showed us that you sent it back: refund started",
   opened: "The tube came back with its seal broken: no refund",

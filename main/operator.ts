@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { describeOrderEvent } from "#content/order-events.ts";
+import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type BookKind, month, periodOf } from "#contracts/exports.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
@@ -115,7 +115,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const to = delivery
       ? [delivery.name, delivery.line1, delivery.line2, delivery.city, delivery.county, delivery.postcode].filter(Boolean).join(", ")
       : "not known yet";
-    const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), describeOrderEvent(line)));
+    const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), describeForShop(line)));
     return [row(order.reference, order.status, formatMoney(order.total)), `to    ${to}`, `mail  ${order.email || "not known yet"}`, ...history].join("\n");
   },
   async end(operator, { positionals }) {

@@ -2,12 +2,12 @@ import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/lib/form
 import { countries } from "#content/countries.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { OrderView, RefundView } from "#contracts/order.ts";
+import type { HistoryLine, OrderView, RefundView } from "#contracts/order.ts";
 
 const showRefund = ({ amount, state, at }: RefundView) => ({ amount: formatMoney(amount), minor: amount.minor, state, at: formatDay(at) });
 
-/** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. */
-export function showOrder(order: OrderView) {
+/** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. `putInWords`: what happened, for whoever reads it. */
+export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => string = describeOrderEvent) {
   const { delivery, refund, refunds, return: back } = order;
   return {
     reference: order.reference,
@@ -40,7 +40,7 @@ export function showOrder(order: OrderView) {
     paymentStory: order.paymentStory,
     heldUntil: order.heldUntil && formatTime(order.heldUntil),
     toPay: order.toPay && { url: order.toPay.url, until: formatTime(order.toPay.until) },
-    history: order.history.map((line) => ({ words: describeOrderEvent(line), at: formatMoment(line.at), iso: line.at.toISOString() })),
+    history: order.history.map((line) => ({ words: putInWords(line), at: formatMoment(line.at), iso: line.at.toISOString() })),
     /** The owner has marked it as sent, and can still undo that. */
     isBeingSent: order.status === "paid" && order.undoUntil !== null,
     canCancel: order.canCancel,

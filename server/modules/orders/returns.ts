@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { returnWords } from "#content/order-events.ts";
+import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
@@ -86,7 +86,10 @@ export function returnActions(needs: OrderNeeds) {
         const known = await readReturn(tx, order.id);
         if (!known) throw refuse("Nobody has cancelled this order after dispatch. To give money back, use Refund.");
         if (known.outcome === wanted) return order.status;
-        if (known.outcome !== null) throw refuse(`This was settled already: ${returnWords[known.outcome]}. To give money back, use Refund.`);
+        if (known.outcome !== null) {
+          const ended = describeForShop({ event: { type: "return-settled", outcome: known.outcome }, by: "owner" });
+          throw refuse(`This was settled already: ${ended}. To give money back, use Refund.`);
+        }
         if (wanted === "not-back" && londonDay(at) <= known.sendBy)
           throw refuse(`They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.`);
 

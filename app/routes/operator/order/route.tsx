@@ -18,6 +18,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { labelCard, operatorOrderPage, ordersPage, returnCard } from "#content/site/back-office/order.ts";
+import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
@@ -35,10 +36,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const undoUntil = order.undoUntil && formatTime(order.undoUntil);
-  return data({ order: withAudit(showOrder(order), audit), undoUntil, label: label && { ...label, at: formatMoment(label.at) }, done }, { headers });
+  return data(
+    { order: withAudit(showOrder(order, describeForShop), audit), undoUntil, label: label && { ...label, at: formatMoment(label.at) }, done },
+    { headers },
+  );
 }
 
-/** What its buyer reads of the order, and who of us did what about it, in one history. */
+/** What happened to the order, and who of us did what about it, in one history. */
 function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
   const ours = audit.map((line) => {
     const { who, did } = describeAudit(line);
