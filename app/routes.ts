@@ -109,6 +109,7 @@ export default [
       route("orders/print", "routes/operator/orders/print.ts"),
       route("orders/:reference", "routes/operator/order/route.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
+      route("customer", "routes/operator/customer/route.tsx"),
       route("messages", "routes/operator/messages/route.tsx"),
       route("messages/:reference", "routes/operator/message/route.tsx"),
       route("stock", "routes/operator/stock/route.tsx"),

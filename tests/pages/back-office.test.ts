@@ -57,6 +57,33 @@ describe("the orders", () => {
   });
 });
 
+describe("a customer", () => {
+  it("has a page with what came from their address in any case, and from no other; an order and a message lead to it", async () => {
+    await addOrders(3, "2026-10-01T12:00:00Z", "refunded");
+    const orders = await test.db.selectFrom("orders").select(["id", "reference"]).where("status", "=", "refunded").execute();
+    const [theirs, anothers, joanns] = orders.map(({ reference }) => reference);
+    for (const [n, email] of ["Ann@example.com", "someone@example.com", "joann@example.com"].entries())
+      await test.db
+        .updateTable("orders")
+        .set({ email })
+        .where("id", "=", orders[n]?.id ?? "")
+        .execute();
+    const sent = await test.call("contact-us", { name: "Ann Lee", email: "ann@example.com", topic: "other", message: "Where is it?" });
+    const { reference: message } = (await sent.json()) as { reference: string };
+    const { html, text } = await read("/operator/customer?email=ann@example.com");
+    for (const path of [`/operator/orders/${theirs}`, `/operator/messages/${message}`]) {
+      expect(html).toContain(`href="${path}"`);
+      expect((await read(path)).html).toMatch(/href="\/operator\/customer\?email=ann%40example.com"/i);
+    }
+    for (const reference of [anothers, joanns]) expect(html).not.toContain(reference);
+    expect(text).toContain("Where is it?");
+    expect((await read("/operator/customer?email=nobody@example.com")).text).toContain("No orders from this address.");
+    expect((await read("/operator/customer?email=nonsense")).status).toBe(303);
+    await sql`delete from orders where status = 'refunded'`.execute(test.db);
+    await sql`delete from messages where reference = ${message}`.execute(test.db);
+  });
+});
+
 describe("the overview", () => {
   it("shows the five orders that have waited longest to be sent, and leads to the rest", async () => {
     await addOrders(6, "2026-11-03T12:00:00Z");

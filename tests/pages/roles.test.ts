@@ -28,6 +28,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/orders/print": ["owner", "staff"],
   "/operator/orders/:reference": ["owner", "staff", "accountant"],
   "/operator/orders/:reference/label": ["owner", "staff"],
+  "/operator/customer": ["owner", "staff"],
   "/operator/messages": ["owner", "staff"],
   "/operator/messages/:reference": ["owner", "staff"],
   "/operator/stock": ["owner", "staff", "accountant"],
@@ -188,7 +189,11 @@ describe("the table", () => {
 
 describe.each(everybody)("%s", (who) => {
   it.each(Object.entries(pages))("opens %s or doesn't, as the table says", async (pattern, may) => {
-    const path = pattern.replace("messages/:reference", `messages/${message}`).replace(":reference", reference).replace(":id", "1");
+    const path = pattern
+      .replace("messages/:reference", `messages/${message}`)
+      .replace(":reference", reference)
+      .replace(":id", "1")
+      .replace("/customer", "/customer?email=ann@example.com");
     const answer = await get(path, who);
     // A PDF's address leads back to the page that it belongs to, which says why.
     const back = { "/operator/orders/:reference/label": `/operator/orders/${reference}`, "/operator/orders/print": "/operator/orders" }[pattern];

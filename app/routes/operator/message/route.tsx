@@ -14,6 +14,7 @@ import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
+import { customerPage } from "#content/site/back-office/customer.ts";
 import { messageLines, messagePage, messagesPage } from "#content/site/back-office/messages.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine, MessageAnswer, OperatorBackend } from "#contracts/backend.ts";
@@ -168,6 +169,11 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
                 </Fragment>
               ))}
             </dl>
+            {!isErased && (
+              <p>
+                <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(message.email)}`}>{customerPage.see}</Link>
+              </p>
+            )}
           </Card>
           <Orders orders={message.orders} />
         </div>

@@ -3,6 +3,7 @@ import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
@@ -17,6 +18,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
+import { customerPage } from "#content/site/back-office/customer.ts";
 import { labelCard, operatorOrderPage, ordersPage, returnCard } from "#content/site/back-office/order.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
@@ -104,6 +106,11 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
           {order.email && (
             <p className="wrap-anywhere mt-4">
               <a href={`mailto:${order.email}`}>{order.email}</a>
+              <May act="listMessages">
+                <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(order.email)}`} className="block py-2">
+                  {customerPage.see}
+                </Link>
+              </May>
             </p>
           )}
         </Card>

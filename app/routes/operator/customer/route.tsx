@@ -1,0 +1,100 @@
+import { href, redirect } from "react-router";
+import * as v from "valibot";
+import { backend } from "#app/context.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { May } from "#app/features/operator/may.tsx";
+import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
+import { type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
+import { throwFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { customerPage } from "#content/site/back-office/customer.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
+import { shownOrders } from "#contracts/backend.ts";
+import { email as emailField } from "#contracts/fields.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["orders", "messages"] };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describePage({ title: loaderData?.email ?? customerPage.title, description: customerPage.description }, matches);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = v.safeParse(emailField, new URL(request.url).searchParams.get("email") ?? "");
+  if (!asked.success) throw redirect(href("/operator/orders"), 303);
+  const email = asked.output;
+  const { operator } = context.get(backend);
+  const [orders, messages] = await Promise.all([operator.listOrders({ search: email }), operator.listMessages({ search: email })]).catch(throwFailure);
+  // A search finds parts of addresses too.
+  const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
+  return {
+    email,
+    orders: orders.filter(isTheirs).map(showOrderLine),
+    messages: messages.filter(isTheirs).map(showMessageLine),
+    hasMore: orders.length >= shownOrders || messages.length >= shownOrders,
+  };
+}
+
+const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
+  orders.map(({ reference, status, placed, total, refunded, undoUntil, hasAlert }) => (
+    <li key={reference}>
+      <Card tone="flat" className="py-4!">
+        <p>
+          <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
+            {reference}
+          </Link>
+          {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
+        </p>
+        <p>
+          <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}
+          <span className="readout">{total}</span>
+          {refunded && `, ${orderTable.refunded(refunded)}`}
+        </p>
+        <p className="small soft">{placed}</p>
+      </Card>
+    </li>
+  ));
+
+export default function Customer({ loaderData: { email, orders, messages, hasMore } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 tabIndex={-1} className="wrap-anywhere text-h2">
+          {email}
+        </h1>
+        <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
+      </div>
+      <section aria-labelledby="orders">
+        <h2 id="orders" className="text-h3">
+          {customerPage.orders}
+        </h2>
+        {orders.length === 0 ? (
+          <p className="soft mt-2">{customerPage.noOrders}</p>
+        ) : (
+          <ul className="mt-3 grid gap-3">
+            <OrderLines orders={orders} />
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="messages">
+        <h2 id="messages" className="text-h3">
+          {customerPage.messages}
+        </h2>
+        {messages.length === 0 ? (
+          <p className="soft mt-2">{customerPage.noMessages}</p>
+        ) : (
+          <ul className="mt-3 grid gap-3">
+            <MessageLines messages={messages} />
+          </ul>
+        )}
+      </section>
+      {hasMore && <p className="soft">{customerPage.more}</p>}
+      <May act="readHolding">
+        <p>
+          <Link to={`${href("/operator/data")}?email=${encodeURIComponent(email)}`}>{customerPage.data}</Link>
+        </p>
+      </May>
+    </div>
+  );
+}
