@@ -60,7 +60,7 @@ export default function Customer({ loaderData: { email, orders, messages, hasMor
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="wrap-anywhere text-h2">
+        <h1 tabIndex={-1} className="wrap-anywhere text-h3">
           {email}
         </h1>
         <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
