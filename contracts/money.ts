@@ -6,9 +6,11 @@ const symbols = { GBP: "£", USD: "$" } as const;
 /** "2,850". By hand, not by Intl: Node and browsers format differently, and that breaks hydration. */
 export const groupThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3}){1,6}(?!\d))/g, ",");
 
+/** In a currency that we sell nothing in, as a provider may name one: "EUR 15.00". */
 export const formatMoney = ({ minor, currency }: Money) => {
+  const symbol = Object.hasOwn(symbols, currency) ? symbols[currency] : `${currency} `;
   const [whole = "0", part = "00"] = (minor / 100).toFixed(2).split(".");
-  return `${symbols[currency]}${groupThousands(whole)}.${part}`;
+  return `${symbol}${groupThousands(whole)}.${part}`;
 };
 
 /** Pounds as a person writes them, "5", "£5.00" or "1,250.5", in pence; undefined for anything else, and for nothing. */

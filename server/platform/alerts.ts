@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** `detail` says what is wrong, and names nobody. */
-export type Alert = { orderId: string | null; kind: string; detail: string; at: Date };
+export type Alert = { orderId: string | null; kind: AlertKind; detail: string; at: Date };
 
 /** Somebody asked by the form to cancel an order: it is not sent while this stands. */
 export const askedToCancel = "asked-to-cancel";

@@ -1,4 +1,5 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
+import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -100,7 +101,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   resumeCampaign: ({ count }) => `resumed campaign ${count}`,
   endCampaign: ({ count }) => `ended campaign ${count}`,
   takeOffList: () => "took somebody off the Warmth List at their request",
-  resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${of.replaceAll("-", " ")}` : ""}`,
+  resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${titleOfAlert(of)}` : ""}`,
   answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",

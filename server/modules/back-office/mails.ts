@@ -1,4 +1,5 @@
 import { formatDay } from "#content/format-day.ts";
+import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { sampleOrder } from "#server/modules/orders/order-facts.ts";
@@ -27,14 +28,14 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
 export type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
 
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
-  subject: `Please look at this: ${kind.replaceAll("-", " ")}${reference ? ` (${reference})` : ""}`,
+  subject: `Please look at this: ${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}`,
   preheader: "Something in the shop needs your attention.",
   title: "Something needs your attention",
   blocks: [
     "This needs a decision from you. Nothing changes until you make it.",
     {
       facts: [
-        ["What", kind.replaceAll("-", " ")],
+        ["What", titleOfAlert(kind)],
         ["Detail", detail],
         ["Order", reference ?? "none that fits"],
         ["Since", formatDay(at)],

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { LateMail } from "#contracts/backend.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -114,7 +115,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
   }
 
   /** Also after the owner has put it away: it stays as it is until they mend it. */
-  async function tellOnce(kind: string, detail: string) {
+  async function tellOnce(kind: AlertKind, detail: string) {
     await db.transaction().execute(async (tx) => {
       const known = tx.selectFrom("operator_alerts").select("id").where("kind", "=", kind).where("detail", "=", detail);
       if (!(await known.executeTakeFirst())) await raiseAlert(tx, sendJob, { orderId: null, kind, detail, at: now() });

@@ -2,6 +2,7 @@ import { type NotNull, sql } from "kysely";
 import * as v from "valibot";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { delay, dispatchDay, undoMinutes } from "#contracts/operator-forms.ts";
@@ -243,7 +244,7 @@ export const notifyOfDelays =
     for (const { id } of waiting.filter(lateness))
       await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
 
-    function alert(kind: string, detail: string) {
+    function alert(kind: AlertKind, detail: string) {
       return db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at }));
     }
 

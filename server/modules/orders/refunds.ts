@@ -87,7 +87,8 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     const at = now();
     const { minor, currency } = refundedTotal;
     if (currency !== order.currency || minor > order.total_minor) {
-      const detail = `payment ${paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
+      const total = { minor: order.total_minor, currency: order.currency };
+      const detail = `payment ${paymentId}: ${formatMoney(refundedTotal)} refunded of ${formatMoney(total)}`;
       await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at });
       return "flagged";
     }

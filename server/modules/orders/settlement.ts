@@ -1,4 +1,5 @@
 import type { Updateable } from "kysely";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
@@ -31,7 +32,7 @@ export function settlePaymentTx({ payments, sendJob, now, log }: OrderNeeds) {
   };
 
   async function settlePaid(tx: Tx, order: Order | undefined, facts: SessionFacts): Promise<Outcome> {
-    const alert = (kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
+    const alert = (kind: AlertKind, detail: string) => raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
     if (!order) {
       await alert("unknown-order", `payment ${facts.paymentId} of session ${facts.sessionId} names no order of ours`);
       return "unknown-order";
@@ -113,9 +114,9 @@ const buyerOf = (customer: Customer | null) => ({
 const update = (tx: Tx, { id }: Order, changes: Updateable<Tables["orders"]>) => tx.updateTable("orders").set(changes).where("id", "=", id).execute();
 
 /** What in a payment does not fit the order that it names, or undefined: anything but a perfect fit is for the owner to look at. */
-async function findMismatch(tx: Tx, order: Order, facts: SessionFacts, live: boolean): Promise<{ kind: string; detail: string } | undefined> {
+async function findMismatch(tx: Tx, order: Order, facts: SessionFacts, live: boolean): Promise<{ kind: AlertKind; detail: string } | undefined> {
   const { total, sessionId, paymentId } = facts;
-  const wrong = (kind: string, got: unknown, expected: unknown) => ({ kind, detail: `payment ${paymentId}: got ${got}, expected ${expected}` });
+  const wrong = (kind: AlertKind, got: unknown, expected: unknown) => ({ kind, detail: `payment ${paymentId}: got ${got}, expected ${expected}` });
 
   if (total.currency !== order.currency) return wrong("wrong-currency", total.currency, order.currency);
   if (total.minor !== order.total_minor) return wrong("wrong-amount", formatMoney(total), formatMoney({ ...total, minor: order.total_minor }));

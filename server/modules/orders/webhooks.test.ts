@@ -130,11 +130,13 @@ test("a refund after dispatch does not put the tube back on the shelf", async ()
 });
 
 test.each([
-  { minor: 1501, currency: "GBP" as const },
-  { minor: 1500, currency: "USD" as const },
-])("a refund of $minor $currency is flagged, not booked", async (refundedTotal) => {
+  { minor: 1501, currency: "GBP" as const, words: "£15.01" },
+  { minor: 1500, currency: "USD" as const, words: "$15.00" },
+  // A provider may name one that we sell nothing in.
+  { minor: 1500, currency: "EUR" as "GBP", words: "EUR 15.00" },
+])("a refund of $words is flagged, not booked", async ({ words, ...refundedTotal }) => {
   const { id, session } = await fixture.placePaidOrder();
   await fixture.receiveEvent(fixture.fake.refundEvent({ paymentId: `pay_${session}`, refundId: "re_1", refundedTotal }));
   expect(await fixture.readRow(id)).toMatchObject({ status: "paid", refunded_minor: 0 });
-  expect(await fixture.alerts()).toMatchObject([{ order_id: id, kind: "wrong-refund" }]);
+  expect(await fixture.alerts()).toEqual([{ order_id: id, kind: "wrong-refund", detail: `payment pay_${session}: ${words} refunded of £15.00` }]);
 });

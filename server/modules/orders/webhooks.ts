@@ -1,4 +1,5 @@
 import { Failure, isFailure } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { recordFailedRefund, recordRefund } from "#server/modules/orders/refunds.ts";
 import { settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type OrderNeeds } from "#server/modules/orders/state.ts";
@@ -47,7 +48,7 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
     if (now().getTime() - toldAt.getTime() < overtakingMinutes * 60_000)
       throw new Failure("conflict", { message: "This refund's payment is not known here yet. Please send it again." });
     const { paymentId, refundId, refundedTotal } = refund;
-    const detail = `${refundId === null ? `a refund of ${refundedTotal.minor}` : `refund ${refundId}`} is of payment ${paymentId}, which is none of ours`;
+    const detail = `${refundId === null ? `a refund of ${formatMoney(refundedTotal)}` : `refund ${refundId}`} is of payment ${paymentId}, which is none of ours`;
     await raiseAlert(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
     return recorded;
   }

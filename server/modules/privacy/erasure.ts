@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readAddresses } from "#server/modules/privacy/addresses.ts";
 import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
@@ -45,7 +46,7 @@ const alertAfterAttempts = 24;
 const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
   db.selectFrom("erasure_tasks").selectAll().where("erasure", "=", erasure).where("outcome", "is", null).orderBy("holder").orderBy("subject").execute();
 
-const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: string, detail: string) =>
+const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: AlertKind, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
 async function askVendors(needs: ModuleNeeds, erasure: string, email: string, before: Date) {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type ParcelStatus, parcelStatuses } from "#contracts/shipment.ts";
 import type { ModuleNeeds, ReceiveEvent } from "#server/modules/module.ts";
@@ -32,7 +33,7 @@ async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }
   return { shipment, order };
 }
 
-const alertOwner = (tx: Tx, { sendJob, now }: TrackingNeeds, orderId: string | undefined, kind: string, detail: string) =>
+const alertOwner = (tx: Tx, { sendJob, now }: TrackingNeeds, orderId: string | undefined, kind: AlertKind, detail: string) =>
   raiseAlert(tx, sendJob, { orderId: orderId ?? null, kind, detail, at: now() });
 
 /** Any number that no other lock of ours uses. */

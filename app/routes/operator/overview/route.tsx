@@ -17,6 +17,7 @@ import { DispatchCard, DispatchChange, DispatchDue, SalesCard, StockLine, Waitin
 import { OpenMessages, Returns, UrgentMessages } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import {
   deadJobs,
   openAlerts,
@@ -141,7 +142,7 @@ export default function Overview({
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
-            title={`${kind.replaceAll("-", " ")}${reference ? `: ${reference}` : ""}`}
+            title={`${titleOfAlert(kind)}${reference ? `: ${reference}` : ""}`}
             to={reference ? href("/operator/orders/:reference", { reference }) : undefined}
             detail={`${at}: ${detail}`}
             field="alert"

@@ -200,7 +200,7 @@ it("a dispute is put before the owner, once for each turn it takes", async () =>
     [id, "disputed"],
     [id, "disputed"],
   ]);
-  expect(alerts[0]?.detail).toMatch(/1500 GBP, fraudulent: needs_response, to be answered by 2026-11-27$/);
+  expect(alerts[0]?.detail).toMatch(/£15\.00, fraudulent: needs_response, to be answered by 2026-11-27$/);
 });
 
 it("an event of another version of the API is asked for again in ours", async () => {

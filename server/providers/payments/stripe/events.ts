@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
-import type { Money } from "#contracts/money.ts";
+import { formatMoney, type Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { type PaymentEvent, type PaymentNews, type Payments, readEventPart, type SessionFacts } from "#server/providers/payments/port.ts";
 import { askStripe } from "#server/providers/payments/stripe/client.ts";
@@ -70,7 +70,6 @@ const dispute = v.object({
 
 const other = { kind: "other" } as const;
 const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
-const money = (minor: number, currency: string) => `${minor} ${currency.toUpperCase()}`;
 
 function readRefunded(object: unknown): PaymentNews {
   const { payment_intent, amount_refunded, currency } = readEventPart(charge, object);
@@ -81,7 +80,7 @@ function readRefunded(object: unknown): PaymentNews {
 function readRefund(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, status } = readEventPart(refund, object);
   if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
-  const detail = `refund ${id} of payment ${payment_intent}, ${money(amount, currency)}, did not reach the buyer: pay it back another way`;
+  const detail = `refund ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, did not reach the buyer: pay it back another way`;
   return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, refundId: id, amount: moneyOf(amount, currency), detail } };
 }
 
@@ -89,7 +88,7 @@ function readDispute(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, reason, status, evidence_details } = readEventPart(dispute, object);
   if (payment_intent === null) return other;
   const due = evidence_details?.due_by ? `, to be answered by ${new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10)}` : "";
-  const detail = `dispute ${id} of payment ${payment_intent}, ${money(amount, currency)}, ${reason}: ${status}${due}`;
+  const detail = `dispute ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, ${reason}: ${status}${due}`;
   return { kind: "notice", notice: { kind: "disputed", paymentId: payment_intent, detail } };
 }
 

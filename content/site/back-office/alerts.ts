@@ -1,0 +1,45 @@
+/** What every kind of alert is called in the back office and in its mail. docs/operating.md says of each what to do. */
+const titles = {
+  "wrong-amount": "A payment of the wrong amount",
+  "wrong-currency": "A payment in the wrong currency",
+  "wrong-session": "A payment from another payment page",
+  "wrong-mode": "A test payment for a real order, or the other way round",
+  "no-payment-id": "A payment without a number",
+  "second-payment": "An order paid twice",
+  "payment-of-another-order": "One payment for two orders",
+  "unknown-order": "A payment for no order of ours",
+  "unknown-refund": "A refund of no payment of ours",
+  "no-customer": "Paid without an email address",
+  disputed: "The buyer disputes a payment",
+  "refund-failed": "A refund came back",
+  "refunded-twice": "Refunded twice",
+  "wrong-refund": "A refund that doesn't match the payment",
+  "mail-refused": "An email address that takes no mail",
+  "dispatch-date-changed": "Customers don't know the new dispatch date yet",
+  "dispatch-date-over": "The dispatch date has passed",
+  "stock-low": "Few tubes left",
+  "sold-out": "Sold out",
+  "asked-to-cancel": "Somebody asks to cancel an order",
+  "session-not-ended": "A payment page that couldn't be closed",
+  "mail-late": "Emails are late",
+  late: "Orders are late",
+  "not-reconciled": "A payment or a parcel couldn't be checked",
+  "erase-by-hand": "Ask a vendor to delete somebody’s data",
+  "erasure-waits": "A vendor hasn't deleted somebody’s data yet",
+  "label-called-off": "Keep the parcel: its order is cancelled",
+  "label-not-voided": "A label couldn't be voided",
+  "label-outdated": "The address changed after the label was made",
+  "parcel-trouble": "Trouble with a parcel",
+  "parcel-without-order": "A parcel on its way that shouldn't be",
+  "unknown-parcel": "The carrier reports a parcel that isn't ours",
+  "payments-away": "The card provider doesn't answer",
+  "list-away": "The mailing list doesn't answer",
+  "list-refused": "The mailing list refuses our key",
+  "daily-quota": "A daily limit is used up",
+} as const;
+
+export type AlertKind = keyof typeof titles;
+export const alertKinds = Object.keys(titles) as AlertKind[];
+
+/** Of an older version's alert the database may have another kind. */
+export const titleOfAlert = (kind: string): string => titles[kind as AlertKind] ?? kind.replaceAll("-", " ");
