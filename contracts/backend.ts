@@ -220,6 +220,8 @@ export type LateMail = { count: number; since: Date; error: string };
 
 /** Messages that the back office shows at a time; one more comes with them where there are others. */
 export const shownMessages = 100;
+/** As many of the assistants' open questions as come. */
+export const shownQuestions = 50;
 /** As many orders as come at a time. */
 export const shownOrders = 50;
 
@@ -409,6 +411,8 @@ export type OperatorBackend = {
   readWeek(): Promise<{ last: WeekFigures; before: WeekFigures }>;
   /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. */
   listQuestions(days: number): Promise<OpenQuestion[]>;
+  /** Nobody is going to answer it: it's listed no more until it's asked again. null: those whose words aren't kept. Answers how often it was asked. */
+  putAwayQuestion(question: string | null): Promise<number>;
   listOwnerAnswers(): Promise<OwnerAnswer[]>;
   /** Teaches the assistants an answer, which they give from then on; answers its id. */
   teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer">): Promise<string>;

@@ -62,6 +62,7 @@ const rights = {
   closeMessage: handling,
   reopenMessage: handling,
   listQuestions: handling,
+  putAwayQuestion: handling,
   readAssistants: handling,
   listOwnerAnswers: handling,
   teachAssistants: handling,

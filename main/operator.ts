@@ -57,6 +57,7 @@ const usage = `npm run operator -- VERB
   erasures                   how far each such end has come, and which vendors you must ask yourself
   erased ID SUBJECT          you have asked such a vendor about that number of its own
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
+  put-away [QUESTION]        one of them is listed no more until it's asked again; without a question, those whose words aren't kept
   answers                    what you taught the assistants, as sections for content/knowledge
   teach QUESTION ANSWER      teaches them an answer, which they give at once
   alerts                     payments, refunds and parcels that do not fit
@@ -255,6 +256,10 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     );
     const asked = questions.map(({ question, times, last }) => row(String(times).padStart(4), last.toISOString(), question ?? "(words not kept)"));
     return [...fared, "", ...(asked.length > 0 ? asked : ["Every question was answered."])].join("\n");
+  },
+  async "put-away"(operator, { positionals: [question] }) {
+    const times = await operator.putAwayQuestion(question ?? null);
+    return times > 0 ? "Put away. It comes back if somebody asks it again." : "There's no such open question.";
   },
   async answers(operator) {
     const answers = await operator.listOwnerAnswers();

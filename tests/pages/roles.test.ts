@@ -58,6 +58,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "close-sales", ["owner"]],
   ["/operator?index", "open-sales", ["owner"]],
   ["/operator?index", "resolve-alert", ["owner", "staff"]],
+  ["/operator?index", "put-away", ["owner", "staff"]],
   ["/operator?index", "teach", ["owner", "staff"]],
   ["/operator?index", "forget-answer", ["owner", "staff"]],
   ["/operator?index", "settle-erasure", ["owner"]],

@@ -41,6 +41,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "resolve-alert":
       await operator.resolveAlert(field("alert"));
       return overviewDone.alertResolved;
+    case "put-away":
+      await operator.putAwayQuestion(field("question") || null);
+      return overviewDone.putAway;
     case "teach":
       await operator.teachAssistants({ question: field("question"), answer: field("answer") });
       return overviewDone.taught;

@@ -38,7 +38,17 @@ export const auditKinds = {
   list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
   rest: {
     words: "Everything else",
-    actions: ["chooseOrderNews", "resolveAlert", "teachAssistants", "forgetOwnerAnswer", "retryJob", "retryAllJobs", "makePreviewLink", "endPreviewLink"],
+    actions: [
+      "chooseOrderNews",
+      "resolveAlert",
+      "putAwayQuestion",
+      "teachAssistants",
+      "forgetOwnerAnswer",
+      "retryJob",
+      "retryAllJobs",
+      "makePreviewLink",
+      "endPreviewLink",
+    ],
   },
 } as const satisfies Record<string, { words: string; actions: readonly AuditAction[] }>;
 export type AuditKind = keyof typeof auditKinds;
@@ -105,6 +115,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
+  putAwayQuestion: () => "put away a question to the assistants",
   teachAssistants: () => "taught the assistants an answer",
   forgetOwnerAnswer: () => "deleted one of the assistants’ answers",
   retryJob: jobs,

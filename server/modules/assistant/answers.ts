@@ -10,7 +10,7 @@ import type { Decision } from "#server/modules/assistant/decide.ts";
 import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
 import { readDrafts } from "#server/modules/assistant/operator.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Time } from "#server/platform/database/tables.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -36,6 +36,8 @@ declare module "#server/platform/database/tables.ts" {
       reply: string | null;
       thumb: "up" | "down" | "else" | null;
       at: Time;
+      /** It's no open question any more, though nobody answered it. */
+      put_away_at: NullableTime;
     };
   }
 }

@@ -194,6 +194,31 @@ test("the owner sees what could not be answered, the most asked first, and how t
   await of.close();
 });
 
+test("what is put away is open no more, in all its spellings, until it's asked again; so are those without words, in one", async () => {
+  const of = await openTestApp();
+  const ask = (message: string, wording?: string) => askProduct({ message, ...(wording && { wording }) }, of);
+  for (const message of ["Do you sell scarves?", "do you sell SCARVES", "Do you sell kites?"]) await ask(message, currentKeepingWords);
+  for (const message of ["Do you sell kettles?", "Do you sell boats?"]) await ask(message);
+  const { operator } = of.shop.backend;
+  const open = async () => (await operator.listQuestions(30)).map(({ question, times }) => [question, times]);
+  expect(await open()).toHaveLength(3);
+  expect([await operator.putAwayQuestion("Do you sell scarves"), await operator.putAwayQuestion("Do you sell scarves")]).toEqual([2, 0]);
+  expect(await open()).toEqual([
+    [null, 2],
+    ["Do you sell kites?", 1],
+  ]);
+  expect(await operator.putAwayQuestion(null)).toBe(2);
+  expect(await open()).toEqual([["Do you sell kites?", 1]]);
+  await ask("Do you sell scarves?", currentKeepingWords);
+  await ask("Do you sell kettles?");
+  expect((await open()).map(([, times]) => times)).toEqual([1, 1, 1]);
+  const { lines } = await operator.listAudit({ actions: ["putAwayQuestion"] });
+  expect(JSON.stringify(lines)).not.toContain("scarves");
+  expect(lines).toHaveLength(2);
+  expect((await operator.readAssistants(30))[0]).toMatchObject({ answers: 7, unanswered: 7 });
+  await of.close();
+});
+
 describe("what the owner teaches", () => {
   test("is answered at once, as the owner's answer, until it is taken back", async () => {
     const question = "Does the tube have braille on it?";

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
-import { mostOwnerAnswers, type OperatorBackend } from "#contracts/backend.ts";
+import { mostOwnerAnswers, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { longestTaught as longest } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -37,7 +37,8 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const sameAs = (words: RawBuilder<unknown>) => sql<string>`trim(regexp_replace(lower(${words}), '[^a-z0-9]+', ' ', 'g'))`;
 const same = sameAs(sql.ref("answers.question"));
-const shown = 50;
+/** Not known, or of no help; and nobody has put it away. */
+const isOpen = sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else')) and answers.put_away_at is null`;
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
 const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendor: 0 };
@@ -81,7 +82,7 @@ export function assistantActions({ db, now }: Needs) {
           fn.countAll<string>().as("times"),
           fn.max("at").as("last"),
         ])
-        .where((eb) => eb.or([eb("outcome", "=", "unknown"), eb("thumb", "in", ["down", "else"])]))
+        .where(isOpen)
         .where("at", ">=", since)
         .groupBy(same)
         // Taught since: it's answered from then on.
@@ -90,9 +91,16 @@ export function assistantActions({ db, now }: Needs) {
         )
         .orderBy("times", "desc")
         .orderBy("last", "desc")
-        .limit(shown)
+        .limit(shownQuestions)
         .execute();
       return rows.map(({ question, times, last }) => ({ question, times: Number(times), last }));
+    },
+
+    async putAwayQuestion(question) {
+      // What nobody agreed to keep has no words, and is one group.
+      const group = question === null ? sql<boolean>`question is null` : sql<boolean>`${same} = ${sameAs(sql`${question}::text`)}`;
+      const away = await db.updateTable("answers").set({ put_away_at: now() }).where(isOpen).where(group).executeTakeFirst();
+      return Number(away.numUpdatedRows);
     },
 
     async readAssistants(days) {

@@ -176,6 +176,8 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   answerMessage: onMessage,
   closeMessage: onMessage,
   reopenMessage: onMessage,
+  // Which isn't written: a visitor's own words.
+  putAwayQuestion: plan({ happened: (times: number) => times > 0 }),
   teachAssistants: bare,
   forgetOwnerAnswer: bare,
   retryJob: counted,

@@ -57,7 +57,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   ),
   "public.message_answers": table("words! id message_id at", "copied: messages.our_answers · erased: goes, also where the report that it answered stays"),
   "public.answers": table(
-    "question! reply! id conversation assistant outcome passages worded_by wording thumb at",
+    "question! reply! id conversation assistant outcome passages worded_by wording thumb at put_away_at",
     "copied: assistant_conversations, where they wrote their whole address into one: nothing else ties it to them · erased: the words of such a conversation go; that there was one is counted on",
   ),
   "public.owner_answers": table("id question answer at", "copied: nothing: the owner's own words to everybody · erased: stays"),

@@ -1,4 +1,7 @@
+import { Form } from "react-router";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
+import { May } from "#app/features/operator/may.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
@@ -20,7 +23,24 @@ const lines = (questions: readonly Shown[]) =>
           {times} ×, {last}
         </span>
       </p>
-      {question && <Teach question={question} />}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        {question && <Teach question={question} />}
+        <May act="putAwayQuestion">
+          <Form method="post" className="ml-auto">
+            <input type="hidden" name="question" value={question ?? ""} />
+            <Button
+              type="submit"
+              name="intent"
+              value="put-away"
+              look="secondary"
+              size="small"
+              aria-label={`${openQuestions.putAway}: ${question ?? openQuestions.notKept}`}
+            >
+              {openQuestions.putAway}
+            </Button>
+          </Form>
+        </May>
+      </div>
     </li>
   ));
 
@@ -49,7 +69,7 @@ export function Questions({ questions, taught: answers }: Props) {
 }
 
 const Teach = ({ question }: { question: string }) => (
-  <details className="mt-1">
+  <details className="mt-1 min-w-0 flex-1 basis-60">
     <summary>{openQuestions.write}</summary>
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
       <TextField name="question" label={openQuestions.question} defaultValue={question} required />

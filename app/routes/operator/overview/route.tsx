@@ -30,7 +30,7 @@ import {
   shopState,
   urgentMessages,
 } from "#content/site/back-office/overview.ts";
-import { type OperatorBackend, shownMessages, shownOrders } from "#contracts/backend.ts";
+import { type OperatorBackend, shownMessages, shownOrders, shownQuestions } from "#contracts/backend.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
@@ -119,7 +119,7 @@ export default function Overview({
             [openReturns.title, "returns", String(returns.length)],
             [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
             [deadJobs.title, "dead-jobs", String((jobs ?? []).reduce((sum, { count }) => sum + count, 0))],
-            [openQuestions.title, "questions", String(questions?.length ?? 0)],
+            [openQuestions.title, "questions", atMost(questions?.length ?? 0, shownQuestions)],
           ]}
         />
         <WeekCard {...week} />
