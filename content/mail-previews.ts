@@ -16,7 +16,7 @@ export const mailPreviews = {
   "order-delayed-without-date": "Late, without a new date",
   "order-dispatched": "On its way",
   "order-delivered": "Arrived",
-  "return-asked": "Cancelled after dispatch",
+  "return-asked": "Cancelled after it was sent",
   "return-back": "The tube is back",
   "return-posted": "Proof of posting",
   "return-opened": "The tube came back opened",

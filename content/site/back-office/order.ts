@@ -95,7 +95,7 @@ export const orderActions = {
 };
 
 export const returnCard = {
-  title: "Cancelled after dispatch",
+  title: "Cancelled after it was sent",
   told: (day: string, sendBy: string) => `The customer cancelled on ${day}, and has until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
   done: "The return is closed.",

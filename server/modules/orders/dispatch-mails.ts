@@ -142,7 +142,7 @@ export const mailsAfterDispatch = {
 } satisfies Record<string, WriteMail>;
 
 export const ownerReturnMail: WriteMail = (order, backOffice) => ({
-  subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
+  subject: `Cancelled after it was sent: ${order.reference}, ${formatMoney(order.total)}`,
   preheader: "Refund the order when the tube is back.",
   title: "A tube is coming back",
   blocks: [

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { AlertKind } from "#content/site/back-office/alerts.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { delay, dispatchDay, undoMinutes } from "#contracts/operator-forms.ts";
@@ -121,7 +122,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     dispatchOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
-        if (order.status !== "paid") throw refuse(`This order is ${order.status}: only a paid one can be dispatched.`);
+        if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}: only one to send can be marked as sent.`);
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
@@ -149,7 +150,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.status === "delivered") return order.status;
-        if (order.status !== "dispatched") throw refuse(`This order is ${order.status}: only a dispatched one can be delivered.`);
+        if (order.status !== "dispatched") throw refuse(`This order is ${orderTable.statuses[order.status]}: only a sent one can be marked as delivered.`);
         return markDelivered(tx, sendJob, order, { by: "owner", at });
       }),
 

@@ -61,7 +61,7 @@ export function returnOrder({ throttle, ...needs }: OrderNeeds): Backend["return
   };
 }
 
-const reasons = { back: "Cancelled after dispatch, and the tube is back", posted: "Cancelled after dispatch, with proof of posting" } as const;
+const reasons = { back: "Cancelled after it was sent, and the tube is back", posted: "Cancelled after it was sent, with proof of posting" } as const;
 
 export function returnActions(needs: OrderNeeds) {
   const { db, sendJob } = needs;
@@ -84,7 +84,7 @@ export function returnActions(needs: OrderNeeds) {
       if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });
       return changeByReference(needs, reference, async (tx, order, at) => {
         const known = await readReturn(tx, order.id);
-        if (!known) throw refuse("Nobody has cancelled this order after dispatch. To give money back, use Refund.");
+        if (!known) throw refuse("Nobody has cancelled this order after it was sent. To give money back, use Refund.");
         if (known.outcome === wanted) return order.status;
         if (known.outcome !== null) {
           const ended = describeForShop({ event: { type: "return-settled", outcome: known.outcome }, by: "owner" });

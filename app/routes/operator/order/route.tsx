@@ -19,7 +19,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
-import { labelCard, operatorOrderPage, ordersPage, returnCard } from "#content/site/back-office/order.ts";
+import { labelCard, operatorOrderPage, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
 import { newLabel } from "#contracts/operator-forms.ts";
@@ -85,7 +85,10 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
         {order.reference}
       </h1>
       <p className="soft mt-2 first-letter:uppercase">
-        {operatorOrderPage.promised(`${order.status.replaceAll("-", " ")}, ${order.quantity} × ${order.product}, ${order.total}`, order.dispatch)}
+        {operatorOrderPage.promised(
+          `${undoUntil === null ? orderTable.statuses[order.status] : orderTable.marked}, ${order.quantity} × ${order.product}, ${order.total}`,
+          order.dispatch,
+        )}
       </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-4">
