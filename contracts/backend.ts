@@ -142,7 +142,8 @@ export type OrderFilter = { status?: OrderStatus | undefined; marked?: boolean; 
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
-export type MessageFilter = { closed?: boolean | undefined; search?: string | undefined; from?: Date | undefined };
+/** Of those that wait they come `after` the message of that reference; of others, `from` that moment on. */
+export type MessageFilter = { closed?: boolean | undefined; search?: string | undefined; from?: Date | undefined; after?: string | undefined };
 /** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, where it has one. `closedAt`: null while it waits. */
 export type MessageLine = {
   reference: string;
@@ -218,7 +219,7 @@ export type Health = {
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
-/** Messages that the back office shows at a time; one more comes with them where there are others. */
+/** Messages that wait, as the back office shows them at a time; one more comes with them where there are others. */
 export const shownMessages = 100;
 /** As many of the assistants' open questions as come. */
 export const shownQuestions = 50;

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shownMessages } from "#contracts/backend.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
@@ -43,7 +45,7 @@ it("is led to from the overview, its list and a search, with who, how it begins 
 
 it("is counted in a phone's bar, for those who may answer it; others have stock there", async () => {
   const bar = async (by: string) => /<nav aria-label="Pages".*?<button/s.exec(await read("/operator/figures", by))?.[0] ?? "";
-  expect(await bar(cookie)).toMatch(/<a [^>]*aria-label="Messages, 1 open"[^>]*href="\/operator\/messages"/);
+  expect(readSeen(await bar(cookie))).toContain("Messages, 1 open");
   expect(await bar(cookie)).not.toContain('href="/operator/stock"');
   expect(await bar(accountants)).toContain('href="/operator/stock"');
   expect(await bar(accountants)).not.toContain("Messages");
@@ -75,4 +77,20 @@ it("is answered once, says who did and that the mail has gone, and the audit nam
     { action: "reopenMessage", reference, facts: {} },
     { action: "closeMessage", reference, facts: { after: "closed" } },
   ]);
+});
+
+it("leads on from the first hundred that wait to the others, and back", async () => {
+  await sql`
+    insert into messages (id, reference, kind, digest, name, email, details, suspect, at)
+    select gen_random_uuid(), 'MSG-' || lpad(n::text, 4, '0') || '-0000', 'contact', sha256(n::text::bytea), 'Bo', 'bo@example.com', '{"topic": "other"}', false, ${test.now()}
+    from generate_series(1, ${shownMessages + 3}::int) as n`.execute(test.db);
+  const count = (html: string) => html.match(/href="\/operator\/messages\/MSG-/g)?.length;
+  const first = await read("/operator/messages");
+  expect(readSeen(first)).toContain(`${shownMessages} or more messages to answer.`);
+  expect(count(first)).toBe(shownMessages);
+  const [, more = ""] = /href="([^"]+)"[^>]*>More messages</.exec(first) ?? [];
+  const rest = await read(more.replaceAll("&amp;", "&"));
+  expect(count(rest)).toBe(3);
+  expect(rest).not.toContain("More messages");
+  expect(rest).toContain("Back to messages to answer");
 });

@@ -37,13 +37,16 @@ export function TabBar({ pages, open }: { pages: Shown; open: number }) {
         const count = to === "/operator/messages" ? open : 0;
         return (
           icon && (
-            <NavLink key={to} to={to} end={to === "/operator"} className="tab" aria-label={count > 0 ? backOffice.open(words, count) : undefined}>
+            <NavLink key={to} to={to} end={to === "/operator"} className="tab">
               <Icon name={icon} />
               {words}
               {count > 0 && (
-                <span className="tab-count" aria-hidden="true">
-                  {count < 100 ? count : "99+"}
-                </span>
+                <>
+                  <span className="visually-hidden">{backOffice.open(count)}</span>
+                  <span className="tab-count" aria-hidden="true">
+                    {count < 100 ? count : "99+"}
+                  </span>
+                </>
               )}
             </NavLink>
           )

@@ -13,7 +13,7 @@ export const backOffice = {
   /** A phone's bar, and what leads from it to the other pages. */
   bar: "Pages",
   more: "More",
-  open: (page: string, count: number) => `${page}, ${count} open`,
+  open: (count: number) => `, ${count} open`,
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",

@@ -14,7 +14,6 @@ export const messageLines = {
     if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day}.` : null;
   },
-  more: "There are more. They appear as you close these.",
 };
 
 const count = (number: number, isAll: boolean) => `${isAll ? number : `${number} or more`} ${number === 1 ? "message" : "messages"}`;
@@ -35,7 +34,7 @@ export const messagesPage = {
     if (closed) return number === 0 ? "No messages are closed yet. Those you close come here." : `${count(number, isAll)}, the last closed first.`;
     return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
   },
-  next: "Older messages",
+  next: (wait: boolean) => (wait ? "More messages" : "Older messages"),
   showAll: "Back to messages to answer",
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { shownMessages } from "#contracts/backend.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
 import { clockDays, type NewEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { copyEmails } from "#server/modules/privacy/copy.ts";
@@ -44,6 +45,21 @@ test("those that wait: serious reactions, then the law's clocks by their day, th
     { isSerious: false, due: null },
   ]);
   expect([second?.due, third?.due]).toEqual([addDays(fixture.now(), clockDays.cancellation - 4), addDays(fixture.now(), clockDays.privacy - 5)]);
+});
+
+test("those that wait come page by page, each once, also where many came at one moment or the last one seen was closed meanwhile", async () => {
+  const late = [await write(2, { suspect: true }), await write(1, { suspect: true })];
+  for (let nth = 0; nth < shownMessages + 20; nth++) await write(3);
+  for (let nth = 0; nth < 5; nth++) await write(nth, { kind: "privacy" });
+  const first = (await referencesOf()).slice(0, shownMessages);
+  const seen = first.at(-1) ?? "";
+  await operator.closeMessage(seen);
+  const others = await referencesOf({ after: seen });
+  expect(new Set([...first, ...others]).size).toBe(shownMessages + 27);
+  expect(others).toHaveLength(27);
+  expect(others.slice(-2)).toEqual(late);
+  expect(await operator.readOpenMessages()).toBe(shownMessages + 26);
+  expect(await referencesOf({ after: "MSG-0000-0000" }), "of one that's gone they begin anew").toHaveLength(shownMessages + 1);
 });
 
 test("those that are closed come page by page, the last closed first", async () => {

@@ -24,6 +24,8 @@ const page = 50;
 
 const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
 const due = sql<Date | null>`at + interval '24 hours' * case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
+/** Those that wait, one after another, each with a place of its own. */
+const urgency = sql`suspect, not ${isSerious}, coalesce(${due}, 'infinity'), at, id`;
 /** When a message was closed; of an open one, when it came. */
 const newest = sql<Date>`coalesce(answered_at, at)`;
 
@@ -75,7 +77,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
     });
 
   return {
-    async listMessages({ closed = false, search = "", from } = {}) {
+    async listMessages({ closed = false, search = "", from, after } = {}) {
       const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
       const isFound = sql<boolean>`concat_ws(' ', reference, replace(reference, '-', ''), name, email) ilike ${part}`;
       const wanted =
@@ -88,10 +90,11 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
               .fetch(page, "with ties")
           : selectLines(db)
               .where("answered_at", "is", null)
-              .orderBy("suspect")
-              .orderBy(isSerious, "desc")
-              .orderBy(due)
-              .orderBy("at")
+              // It may have been closed since, and still has its place; erased, it has none, and they come from the first on.
+              .$if(after !== undefined, (messages) =>
+                messages.where(sql<boolean>`coalesce((${urgency}) > (select ${urgency} from messages where reference = ${after}), true)`),
+              )
+              .orderBy(urgency)
               .limit(shownMessages + 1);
       return (await wanted.execute()).map(showLine);
     },

@@ -11,8 +11,9 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
-import { messageLines, messagesPage } from "#content/site/back-office/messages.ts";
+import { messagesPage } from "#content/site/back-office/messages.ts";
 import { shownMessages } from "#contracts/backend.ts";
+import { messageReference } from "#contracts/message.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["messages"] };
@@ -29,34 +30,35 @@ const asked = v.object({
   // The database refuses control characters.
   search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
+  after: v.fallback(v.optional(messageReference), undefined),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { view, search, from } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const { view, search, from, after } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
   // A search looks through all of them.
   const closed = view === "closed" && search === "";
-  const found = await context.get(backend).operator.listMessages({ closed, search, from }).catch(throwFailure);
-  const isWhole = !closed && search === "";
-  const last = !isWhole && found.length >= page ? found.at(-1) : undefined;
+  const waits = !closed && search === "";
+  const found = await context.get(backend).operator.listMessages({ closed, search, from, after }).catch(throwFailure);
+  const messages = waits ? found.slice(0, shownMessages) : found;
+  const last = found.length >= (waits ? shownMessages + 1 : page) ? messages.at(-1) : undefined;
   return {
     closed,
     search,
-    from: isWhole ? "" : (from?.toISOString() ?? ""),
-    messages: found.slice(0, isWhole ? shownMessages : undefined).map(showMessageLine),
-    hasMore: isWhole && found.length > shownMessages,
-    next: (last?.closedAt ?? last?.at)?.toISOString(),
+    start: (waits ? after : from?.toISOString()) ?? "",
+    messages: messages.map(showMessageLine),
+    next: last && (waits ? { after: last.reference } : { from: (last.closedAt ?? last.at).toISOString() }),
   };
 }
 
 /** The address of the messages that are asked for. */
-function addressOf({ closed, search, from }: { closed: boolean; search?: string; from?: string }) {
-  const query = new URLSearchParams({ ...(search && { search }), ...(closed && { view: "closed" }), ...(from && { from }) }).toString();
+function addressOf({ closed, search, ...where }: { closed: boolean; search?: string; from?: string; after?: string }) {
+  const query = new URLSearchParams({ ...(search && { search }), ...(closed && { view: "closed" }), ...where }).toString();
   return href("/operator/messages") + (query && `?${query}`);
 }
 
 /** What people wrote: those that wait, those that are closed, and any that a search finds. */
-export default function OperatorMessages({ loaderData: { closed, search, from, messages, hasMore, next } }: Route.ComponentProps) {
-  useHeadingFocus(from);
+export default function OperatorMessages({ loaderData: { closed, search, start, messages, next } }: Route.ComponentProps) {
+  useHeadingFocus(start);
   const form = useRef<HTMLFormElement>(null);
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
@@ -92,17 +94,16 @@ export default function OperatorMessages({ loaderData: { closed, search, from, m
         </ul>
       </nav>
       <p role="status" className="soft">
-        {from === "" && messagesPage.found(messages.length, next === undefined && !hasMore, { search, closed })}
+        {start === "" && messagesPage.found(messages.length, next === undefined, { search, closed })}
       </p>
       {messages.length > 0 && (
         <ul aria-label={messagesPage.label} className="grid gap-3">
           <MessageLines messages={messages} />
-          {hasMore && <li className="soft">{messageLines.more}</li>}
         </ul>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ closed, search, from: next })}>{messagesPage.next}</Link>}
-        {(search || closed) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
+        {next && <Link to={addressOf({ closed, search, ...next })}>{messagesPage.next(!closed && search === "")}</Link>}
+        {(search || closed || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
       </p>
     </div>
   );
