@@ -52,14 +52,14 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   async function compose(needs: M & Pick<Needs, "config">, { mail, about, key }: MailToSend): Promise<OutgoingMail | null> {
     const composed = await definitionOf(mail).compose(needs, about);
     if (!composed) return null;
-    const { to, content, replyTo } = composed;
+    const { to, content, replyTo, byPerson, thread } = composed;
     const headers = {
       // So that nobody's out-of-office note answers it.
-      "Auto-Submitted": "auto-generated",
+      ...(!byPerson && { "Auto-Submitted": "auto-generated" }),
       ...(replyTo && { "Reply-To": replyTo }),
       ...(content.list && listHeaders(content.list, needs.config)),
     };
-    return { key, to, subject: content.subject, text: renderText(content), html: renderHtml(content), headers };
+    return { key, to, subject: content.subject, text: renderText(content), html: renderHtml(content), headers, ...(thread && { thread }) };
   }
 
   /** Runs at least once: the key keeps a second run from being a second mail. Mails about orders neither wait for tomorrow nor count. */

@@ -4,11 +4,15 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { shownMessages } from "#contracts/backend.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
-import { clockDays, type NewEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { clockDays, type NewEnquiry, receiveEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { copyEmails } from "#server/modules/privacy/copy.ts";
 import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
 import { addDays } from "#server/platform/dates.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp.ts";
+import { mailer } from "#server/shop.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
+import { playSmtp } from "#tests/support/play-smtp.ts";
 
 const fixture: MailFixture = await openMailFixture();
 const { db } = fixture;
@@ -107,6 +111,39 @@ test("an answer is kept, mailed as plain paragraphs with the reference, and a re
   const { headers } = await db.selectFrom("mailbox").select("headers").where("id", "=", String(mail?.id)).executeTakeFirstOrThrow();
   expect(headers["Reply-To"]).toBe(company.email);
   expect((await operator.readMessage(reference)).answers).toMatchObject([{ mail: "sent" }]);
+});
+
+test("by a mail server a person's answers are no machine's, and stand in one thread with what acknowledged the message", async () => {
+  const smtp = await playSmtp();
+  try {
+    const message = { kind: "contact", name: "Ann", email: newEmail(), details: { message: "Where is it?" }, suspect: false } as const;
+    const { reference } = await receiveEnquiry(fixture.needs)(message, fixture.someCaller());
+    for (const answer of [words, `${words}, again`]) {
+      fixture.pass(1);
+      await operator.answerMessage(reference, answer, false);
+    }
+    const carrier = createSmtpMail({ url: smtp.url, from: fixture.needs.config.MAIL_FROM });
+    const { rows } = await sql<{ data: MailToSend }>`select data from pgboss.job where name = 'send-mail' and data ->> 'mail' like 'message-%'`.execute(db);
+    for (const { data } of rows) {
+      const mail = await mailer.compose(fixture.needs, data);
+      if (mail) await carrier.send(mail);
+    }
+    const sent = smtp.received.map(({ mail: { messageId, inReplyTo, references, subject, headers } }) => {
+      const isAuto = headers.some(({ key }) => key === "auto-submitted");
+      return { messageId, inReplyTo, references, isAuto, isAnswer: subject?.startsWith("About") };
+    });
+    const [received] = sent.filter(({ isAnswer }) => !isAnswer);
+    const answers = sent.filter(({ isAnswer }) => isAnswer);
+    expect(received).toMatchObject({ inReplyTo: undefined, references: undefined, isAuto: true });
+    const first = answers.find(({ inReplyTo }) => inReplyTo === received?.messageId);
+    const second = answers.find(({ inReplyTo }) => inReplyTo === first?.messageId);
+    expect([first, second]).toMatchObject([
+      { references: received?.messageId, isAuto: false },
+      { references: `${received?.messageId} ${first?.messageId}`, isAuto: false },
+    ]);
+  } finally {
+    await smtp.close();
+  }
 });
 
 test("pressed twice, at once, and again after a lost answer it is one answer and one mail; other words, or the same on another day, are another", async () => {

@@ -6,7 +6,7 @@ import type { MessageKind } from "#contracts/message.ts";
 import { clockDays, type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { addDays } from "#server/platform/dates.ts";
-import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, mailKey, toOwner } from "#server/platform/mail/mails.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
@@ -134,8 +134,17 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     name: "message-answer",
     async compose({ db }, about) {
       const answers = db.selectFrom("message_answers as a").innerJoin("messages as m", "m.id", "a.message_id").where("a.id", "=", about);
-      const answer = await answers.select(["m.kind", "m.reference", "m.email", "a.words"]).executeTakeFirst();
-      return answer ? { to: answer.email, content: messageAnswer(answer), replyTo: company.email } : null;
+      const answer = await answers.select(["m.id", "m.kind", "m.reference", "m.email", "a.words", "a.at"]).executeTakeFirst();
+      if (!answer) return null;
+      const before = await db
+        .selectFrom("message_answers")
+        .select("id")
+        .where("message_id", "=", answer.id)
+        .where("at", "<", answer.at)
+        .orderBy("at")
+        .execute();
+      const thread = [mailKey("message-received", answer.id), ...before.map(({ id }) => mailKey("message-answer", id))];
+      return { to: answer.email, content: messageAnswer(answer), replyTo: company.email, byPerson: true, thread };
     },
     samples: () => ({
       "message-answer": messageAnswer({

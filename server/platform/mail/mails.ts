@@ -31,6 +31,10 @@ export type Composed = {
   to: string;
   content: MailContent;
   replyTo?: string;
+  /** A person wrote it, and may be answered by a machine. */
+  byPerson?: true;
+  /** Keys of the mails before it in the same conversation, the oldest first. */
+  thread?: readonly string[];
 };
 
 export type MailSamples = Partial<Record<MailPreview, MailContent>>;
@@ -55,6 +59,8 @@ export const toOwner = (
   content: write(`${PUBLIC_ORIGIN}/operator`),
 });
 
+export const mailKey = (mail: MailName, about: string, again = "") => `${mail}:${about}${again && `:${again}`}`;
+
 /** Promises one mail in the transaction of what it tells about. `again` sets apart a mail that may be sent more than once. */
 export const sendMail = (tx: Tx, sendJob: SendJob, mail: MailName, about: string, again = "") =>
-  sendJob(tx, "send-mail", { mail, about, key: `${mail}:${about}${again && `:${again}`}` });
+  sendJob(tx, "send-mail", { mail, about, key: mailKey(mail, about, again) });

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Keys of the mails that it follows, the oldest first, by which a customer's program shows one conversation. */
+  thread?: readonly string[];
 };
 
 /** Takes a mail or throws: MailRefused where the address takes none, anything else where the caller's job is to try again. */

@@ -39,10 +39,12 @@ export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCa
     return createTransport({ ...timeouts, url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
   };
   return {
-    async send({ key, to, subject, text, html, headers }) {
+    async send({ key, to, subject, text, html, headers, thread = [] }) {
       transport ??= open();
       try {
-        await (await transport).sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...(headers && { headers }) });
+        const references = thread.map((before) => messageIdOf(before, from));
+        const follows = { inReplyTo: references.at(-1), references };
+        await (await transport).sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...follows, ...(headers && { headers }) });
       } catch (error) {
         const code = refusalOf(error);
         throw code ? new MailRefused(code) : error;
