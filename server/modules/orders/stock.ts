@@ -43,15 +43,17 @@ export async function seedStock(db: Kysely<Tables>, units: number, at: Date): Pr
 export function readStock({ db }: { db: Database }): OperatorBackend["readStock"] {
   return async () => {
     const { rows } = await sql<Awaited<ReturnType<OperatorBackend["readStock"]>>[number]>`
-      select s.product, s.available,
-        coalesce(-sum(l.change) filter (where o.status = 'awaiting-payment'), 0)::int as held,
-        coalesce(-sum(l.change) filter (where o.status <> 'awaiting-payment'), 0)::int as sold,
-        -- What was refunded before it was sent is back on the shelf.
-        coalesce(-sum(l.change) filter (where o.status in ('dispatched', 'delivered', 'refunded')), 0)::int as sent
-      from stock s
-      left join stock_ledger l on l.product = s.product and l.order_id is not null
-      left join orders o on o.id = l.order_id
-      group by s.product, s.available order by s.product`.execute(db);
+      -- The ledger as a whole, and of it what isn't sent: few orders, whatever the shop has sold.
+      select s.product, s.available, coalesce(unsent.held, 0)::int as held,
+        coalesce(taken.units - unsent.held, 0)::int as sold, coalesce(taken.units - unsent.units, 0)::int as sent
+      from stock s,
+        lateral (select coalesce(-sum(change), 0) as units from stock_ledger where product = s.product and order_id is not null) as taken,
+        lateral (
+          -- What was refunded before it was sent is back on the shelf.
+          select coalesce(-sum(l.change), 0) as units, coalesce(-sum(l.change) filter (where o.status = 'awaiting-payment'), 0) as held
+          from orders o join stock_ledger l on l.order_id = o.id and l.product = s.product where o.status not in ('dispatched', 'delivered', 'refunded')
+        ) as unsent
+      order by s.product`.execute(db);
     return rows;
   };
 }

@@ -15,10 +15,10 @@ export function readMailingList({ db, now, config }: Needs): OperatorBackend["re
   const { MAILING_LIST: provider, LIST_CONFIRMATION: confirmation } = config;
   return async () => {
     const counts = await sql<Counts>`
-      select count(*) filter (where status = 'confirmed')::int as "onList", count(*) filter (where disposable)::int as disposable,
-        count(*) filter (where disposable and status = 'confirmed')::int as "disposableOnList",
+      select (select count(*)::int from sign_ups where status = 'confirmed') as "onList",
+        count(*)::int as disposable, count(*) filter (where status = 'confirmed')::int as "disposableOnList",
         (select count(*)::int from list_syncs where synced_version < version) as waiting, (select count(*)::int from list_deletions) as "toDelete"
-      from sign_ups`.execute(db);
+      from sign_ups where disposable`.execute(db);
     const [{ disposable, disposableOnList, ...counted }] = counts.rows as [Counts];
     const newest = await sql<MailingListView["disposable"]["newest"][number]>`
       select email, status, created_at as at from sign_ups where disposable order by created_at desc limit 50`.execute(db);
