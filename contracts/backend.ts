@@ -4,6 +4,7 @@ import type { AssistantName } from "#contracts/assistant.ts";
 import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exports.ts";
+import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { MailingListView } from "#contracts/mailing-list.ts";
@@ -355,6 +356,8 @@ export type OperatorBackend = {
   listOrders(filter?: OrderFilter): Promise<OrderLine[]>;
   /** With address and history: what is needed to send a tube. */
   readOrder(reference: string): Promise<OrderView>;
+  /** Where it goes, until it's marked as sent. Its buyer is mailed the new address. */
+  correctAddressOf(reference: string, address: DeliveryAddress): Promise<void>;
   /** Marks it as sent. Its buyer hears of it only then, and until then `undoDispatch` takes it back; null where it has been sent. */
   dispatchOrder(reference: string): Promise<Date | null>;
   /** `conflict` once the buyer has heard of it. */

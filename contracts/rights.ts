@@ -46,6 +46,7 @@ const rights = {
   dispatchOrder: handling,
   undoDispatch: handling,
   deliverOrder: handling,
+  correctAddressOf: handling,
   endUnpaidOrder: handling,
   refundOrder: handling,
   settleReturn: handling,

@@ -102,7 +102,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/exports/:file": arbitraryForm(period),
   "/operator/data": arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")),
   "/operator/data/file": arbitraryForm(nothing, fields({ email: "ann@example.com" })),
-  "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
+  "/operator/orders/:reference": arbitraryForm(deliveryAddress, intents("correct-address", "make-label", "void-label", "other")),
   "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
     nothing,

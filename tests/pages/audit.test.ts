@@ -46,6 +46,21 @@ const press = (path: string, who: keyof typeof cookies, fields: Record<string, s
 const rows = () => test.db.selectFrom("operator_audit").selectAll().orderBy("id").execute();
 const newest = async () => (await rows()).at(-1);
 
+describe("who corrected an address", () => {
+  it("is said once, and neither address with it; a wrong one stays in the form, which says why", async () => {
+    const page = `/operator/orders/${reference}`;
+    const address = { intent: "correct-address", name: "Cora Other", line1: "7 Mill Lane", city: "Ludlow", postcode: "SY8 1AA" };
+    const wrong = await press(page, "staff", { ...address, postcode: "BT1 1AA" });
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringMatching(/<details open="".*value="BT1 1AA".*postcode-error">.*?Northern Ireland/s)]);
+    for (let times = 0; times < 2; times++) expect((await press(page, "staff", address)).status).toBe(303);
+    const corrections = (await rows()).filter(({ action }) => action === "correctAddressOf");
+    expect(corrections).toMatchObject([{ person_name: "Alex", role: "staff", reference, facts: {} }]);
+    expect(JSON.stringify(await rows())).not.toMatch(/Cora|Mill Lane|Ludlow|SY8/);
+    const shown = await read(page, "staff");
+    for (const words of ["7 Mill Lane", "Delivery address corrected by the shop", "Alex corrected the delivery address"]) expect(shown).toContain(words);
+  });
+});
+
 describe("who refunded what", () => {
   it("is said once by the audit, however often the button is pressed, and by the order's page", async () => {
     for (let times = 0; times < 2; times++)

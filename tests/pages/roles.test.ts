@@ -73,6 +73,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/exports/sign-ups", "download", ["owner"]],
   ["/operator/orders", "refund", ["owner", "staff"]],
   ["/operator/orders", "pack", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "correct-address", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
@@ -129,6 +130,10 @@ const fields = {
   person: nobody,
   code: "nothing",
   kept: nobody,
+  name: "Ann Lee",
+  line1: "1 High Street",
+  city: "Leeds",
+  postcode: "LS1 4AP",
   session: nobody,
 };
 

@@ -6,7 +6,7 @@ import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts
 import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { dispatchActions, dispatchMarked } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
-import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
+import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { hasPaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
@@ -81,6 +81,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     operator: {
       ...orderActions(needs),
       ...dispatchActions(needs),
+      correctAddressOf: correctAddressOf(needs),
       refundOrder: refundOrder(needs),
       ...returnActions(needs),
       settleRefund: settleRefund(needs),

@@ -8,7 +8,10 @@ import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/
 /** What the owner may ask for, and the actions that belong to it. An action that's nowhere here is found among all alone. */
 export const auditKinds = {
   refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
-  orders: { words: "Orders and labels", actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "endUnpaidOrder", "makeLabel", "voidLabel"] },
+  orders: {
+    words: "Orders and labels",
+    actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "correctAddressOf", "endUnpaidOrder", "makeLabel", "voidLabel"],
+  },
   sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"] },
   people: {
     words: "Team and sign-in",
@@ -72,6 +75,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   dispatchOrder: () => "marked the order as sent",
   undoDispatch: () => "marked the order as not sent after all",
   deliverOrder: () => "marked the order as delivered",
+  correctAddressOf: () => "corrected the delivery address",
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,

@@ -123,7 +123,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
         if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}: only one to send can be marked as sent.`);
-        if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
+        if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer for it, and enter it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
           throw refuse(

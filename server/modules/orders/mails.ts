@@ -163,7 +163,7 @@ const beforeDispatch = {
       "We'll send your tube to this address:",
       { facts: [["Order", order.reference], deliveryFact(order), ["Dispatch", order.dispatch]] },
       { button: "See your order", url: link },
-      `If you didn't change it, correct it on your order's page and write to ${company.email}.`,
+      `If you didn't ask for this, correct it on your order's page and write to ${company.email}.`,
     ],
   }),
 } satisfies Record<string, WriteMail>;

@@ -5,7 +5,7 @@ import { dispatchActions, dispatchMarked, followDispatchDate, notifyOfDelays } f
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { orderNewsActions, tellOwner } from "#server/modules/orders/order-news.ts";
-import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
+import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { hasPaidOrder, hasUnpaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
@@ -58,6 +58,7 @@ export const orders = {
     ...returnActions(needs),
     ...salesActions(needs),
     ...orderNewsActions(needs),
+    correctAddressOf: correctAddressOf(needs),
     refundOrder: refundOrder(needs),
     settleRefund: settleRefund(needs),
     endUnpaidOrder: endUnpaidOrder(needs),

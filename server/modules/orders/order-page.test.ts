@@ -86,6 +86,23 @@ test("the same correction twice is one; a second, other one has a mail of its ow
   expect(new Set((await fixture.mails()).filter((key) => key.startsWith("address-corrected:"))).size).toBe(2);
 });
 
+test("the shop corrects it by the buyer's rules: until it's marked as sent, once, with a mail to the buyer and its own line in history", async () => {
+  const { id, reference } = await fixture.placePaidOrder();
+  const correct = (given: Parameters<typeof fixture.operator.correctAddressOf>[1], of = reference) => fixture.operator.correctAddressOf(of, given);
+  for (let times = 0; times < 2; times++) await correct(address);
+  expect((await fixture.readRow(id)).delivery).toEqual(address);
+  expect((await fixture.operator.readOrder(reference)).history.slice(2)).toMatchObject([{ event: { type: "address-corrected" }, by: "owner" }]);
+  expect((await fixture.mails()).filter((key) => key.startsWith(`address-corrected:${id}:`))).toHaveLength(1);
+
+  await expect(correct({ ...address, postcode: "IM1 1AA" })).rejects.toMatchObject({ code: "invalid", message: /Isle of Man/ });
+  await fixture.operator.dispatchOrder(reference);
+  await expect(correct({ ...address, line1: "3 Late Street" })).rejects.toMatchObject({ code: "conflict", message: /Undo that first/ });
+  await fixture.runDispatchJobs();
+  await expect(correct({ ...address, line1: "3 Late Street" })).rejects.toMatchObject({ code: "conflict", message: /This order is sent/ });
+  await expect(correct(address, "EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+  expect((await fixture.readRow(id)).delivery).toEqual(address);
+});
+
 test("a lost link: the same answer for right and wrong, and a mail only for a paid order of that address", async () => {
   const { id, reference } = await fixture.placePaidOrder();
   const unpaid = await fixture.placeOrder();

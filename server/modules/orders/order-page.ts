@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
 import { company } from "#content/company.ts";
-import type { Backend } from "#contracts/backend.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
+import { type DeliveryAddress, deliveryAddress } from "#contracts/fields.ts";
 import { limits as findOrderLimits } from "#contracts/find-order.ts";
+import type { Actor } from "#contracts/order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
-import { changeByLink, lockKnownOrder, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, lockKnownOrder, type Order, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import { outdateLabel } from "#server/modules/shipping/void.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findOrder"] {
   return async ({ email, reference }, caller) => {
@@ -22,6 +28,32 @@ export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findO
   };
 }
 
+type Correction = Actor & { sendJob: SendJob; address: DeliveryAddress };
+
+/** Of a locked order that may still be changed. A form sent twice is one correction. */
+async function changeAddress(tx: Tx, order: Order, { sendJob, address, by, at }: Correction): Promise<void> {
+  const delivery = JSON.stringify(address);
+  if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return;
+  await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
+  const line = await recordEvent(tx, order, { type: "address-corrected" }, { by, at });
+  if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
+  await outdateLabel(tx, sendJob, order, at);
+}
+
+/** The buyer's own rules, for whoever is rung up by them. */
+export function correctAddressOf({ sendJob, ...needs }: OrderNeeds): OperatorBackend["correctAddressOf"] {
+  return async (reference, given) => {
+    const { output: address, issues } = v.safeParse(deliveryAddress, given);
+    if (issues) throw new Failure("invalid", { message: issues[0].message });
+    await changeByReference(needs, reference, async (tx, order, at) => {
+      if (order.status !== "paid")
+        throw new Failure("conflict", { message: `This order is ${orderTable.statuses[order.status]}: only one to send can get another address.` });
+      if (order.dispatch_at !== null) throw new Failure("conflict", { message: "This order is marked as sent. Undo that first, then correct the address." });
+      await changeAddress(tx, order, { sendJob, address, by: "owner", at });
+    });
+  };
+}
+
 export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Backend["correctAddress"] {
   return async ({ token, address }, caller) => {
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
@@ -29,14 +61,7 @@ export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Bac
       const onItsWay = `We're sending your tube right now, to the address below. If that's wrong, write to ${company.email} straight away with the right one.`;
       const over = "This order can no longer be changed: it has been sent, cancelled or refunded.";
       if (order.status !== "paid" || order.dispatch_at !== null) throw new Failure("conflict", { message: order.status === "paid" ? onItsWay : over });
-      const delivery = JSON.stringify(address);
-      // A form sent twice is one correction.
-      if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return { success: true };
-
-      await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
-      const line = await recordEvent(tx, order, { type: "address-corrected" }, { by: "customer", at });
-      if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
-      await outdateLabel(tx, sendJob, order, at);
+      await changeAddress(tx, order, { sendJob, address, by: "customer", at });
       return { success: true };
     });
   };

@@ -134,6 +134,11 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   dispatchOrder: onOrder,
   undoDispatch: onOrder,
   deliverOrder: onOrder,
+  // Neither address is written: the audit holds nothing of a customer's.
+  correctAddressOf: plan({
+    reference: first,
+    look: async (db, given) => (await db.selectFrom("orders").select("delivery").where("reference", "=", first(given)).forUpdate().executeTakeFirst()) ?? null,
+  }),
   endUnpaidOrder: { ...onOrder, outside: true },
   refundOrder: onMoney,
   settleRefund: onMoney,

@@ -69,7 +69,7 @@ export async function outdateLabel(tx: Tx, sendJob: SendJob, order: Order, at: D
   if (!label || label.state === "voiding") return;
   if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
   else {
-    const detail = `the buyer corrected the delivery address after label ${label.number} was made: void it, and make another`;
+    const detail = `the delivery address was corrected after label ${label.number} was made: void it, and make another`;
     await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-outdated", detail, at });
   }
 }

@@ -12,6 +12,7 @@ import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { CorrectAddress } from "#app/routes/operator/order/correct-address.tsx";
 import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
 import { FailedRefundNotice, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
@@ -22,6 +23,7 @@ import { customerPage } from "#content/site/back-office/customer.ts";
 import { labelCard, operatorOrderPage, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
@@ -55,6 +57,9 @@ function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
 
 const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
   switch (form.get("intent")) {
+    case "correct-address":
+      await operator.correctAddressOf(reference, readAs(deliveryAddress, form));
+      return operatorOrderPage.corrected;
     case "make-label":
       return (await operator.makeLabel(reference, readAs(newLabel, form).phone)).state === "purchased" ? labelCard.made : labelCard.asked;
     case "void-label":
@@ -106,6 +111,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
               </span>
             ))}
           </address>
+          {order.canCorrectAddress && <CorrectAddress key={order.addressLines.join()} reference={order.reference} delivery={order.delivery} />}
           {order.email && (
             <p className="wrap-anywhere mt-4">
               <a href={`mailto:${order.email}`}>{order.email}</a>

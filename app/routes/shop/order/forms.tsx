@@ -1,28 +1,20 @@
 import { href } from "react-router";
+import { AddressFields } from "#app/features/orders/address-fields.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import type { Intent, Refused } from "#app/routes/shop/order/action.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
 import { noFields } from "#app/ui/forms/read-form.ts";
 import { Disclosure } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { addressForm, cancelForm, orderPage, receiptForm, returnForm } from "#content/site/order.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 
-const { fields } = addressForm;
-
 /** A UK delivery address, to be corrected until the tube is sent. */
 export const AddressForm = ({ delivery, refused }: { delivery: ShownOrder["delivery"]; refused: Refused | undefined }) => (
   <ContractForm contract={deliveryAddress} intent="correct-address" answer={refused} values={delivery ?? undefined} aria-label={addressForm.label}>
-    <TextField name="name" label={fields.name} autoComplete="name" required spellCheck={false} />
-    <TextField name="line1" label={fields.line1} autoComplete="address-line1" required spellCheck={false} />
-    <TextField name="line2" label={fields.line2} autoComplete="address-line2" spellCheck={false} />
-    <TextField name="city" label={fields.city} autoComplete="address-level2" required spellCheck={false} />
-    <TextField name="county" label={fields.county} autoComplete="address-level1" spellCheck={false} />
-    <TextField name="postcode" label={fields.postcode} autoComplete="postal-code" autoCapitalize="characters" required spellCheck={false} />
-    <p className="small soft mt-6">{addressForm.where}</p>
+    <AddressFields isOwn />
     <SendButton className="mt-4" sending={addressForm.sending}>
       {addressForm.send}
     </SendButton>
