@@ -143,8 +143,14 @@ export type OrderFilter = { status?: OrderStatus | undefined; marked?: boolean; 
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
-/** Of those that wait they come `after` the message of that reference; of others, `from` that moment on. */
-export type MessageFilter = { closed?: boolean | undefined; search?: string | undefined; from?: Date | undefined; after?: string | undefined };
+/** Of those that wait they come `after` the message of that reference, and may be one `assignee`'s alone; of others, `from` that moment on. */
+export type MessageFilter = {
+  closed?: boolean | undefined;
+  search?: string | undefined;
+  from?: Date | undefined;
+  after?: string | undefined;
+  assignee?: string | undefined;
+};
 /** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, where it has one. `closedAt`: null while it waits. */
 export type MessageLine = {
   reference: string;
@@ -159,12 +165,17 @@ export type MessageLine = {
   at: Date;
   isAnswered: boolean;
   closedAt: Date | null;
+  /** Who of the team sees to it. */
+  assignee: TeamMember | null;
 };
+export type TeamMember = { id: string; name: string };
 /** `mail`: `refused` where their mail server takes none, `failed` where it was given up after three days. */
 export type MessageAnswer = { words: string; at: Date; mail: "waiting" | "sent" | "refused" | "failed" };
 /** `isErased`: whoever sent it has had their data deleted, and can't be answered. `isTheirs`: ordered with the same email address; else the message names the order. */
 export type MessageView = MessageLine & {
   isErased: boolean;
+  /** Those who may answer it. */
+  team: TeamMember[];
   answers: MessageAnswer[];
   orders: { reference: string; status: OrderStatus; isTheirs: boolean }[];
 };
@@ -406,6 +417,8 @@ export type OperatorBackend = {
   readMessage(reference: string): Promise<MessageView>;
   /** Keeps an answer and mails it. The same words within a day are the same answer. */
   answerMessage(reference: string, words: string, closes: boolean): Promise<void>;
+  /** Gives a message to somebody of the team who may answer it; null: to nobody. */
+  assignMessage(reference: string, person: string | null): Promise<void>;
   /** Puts a message away, answered or not. */
   closeMessage(reference: string): Promise<void>;
   reopenMessage(reference: string): Promise<void>;

@@ -90,6 +90,9 @@ export const messageAnswer = v.object({
   ),
 });
 
+/** Who of the team sees to a message: a person's id, or nothing for nobody. */
+export const messageAssignee = v.object({ assignee: v.optional(v.string(), "") });
+
 /** How the owner wants to hear of new orders. */
 export const orderNewsChoice = v.object({ choice: v.picklist(orderNews, "Please choose one") });
 

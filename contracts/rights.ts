@@ -60,6 +60,7 @@ const rights = {
   readOpenMessages: handling,
   readMessage: handling,
   answerMessage: handling,
+  assignMessage: handling,
   closeMessage: handling,
   reopenMessage: handling,
   listQuestions: handling,

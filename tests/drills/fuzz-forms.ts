@@ -10,7 +10,7 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, messageAnswer, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
+import { invitation, messageAnswer, messageAssignee, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
@@ -96,7 +96,10 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/orders": arbitraryForm(nothing, owners),
-  "/operator/messages/:reference": arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
+  "/operator/messages/:reference": fc.oneof(
+    arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
+    arbitraryForm(messageAssignee, intents("assign-message")),
+  ),
   "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "other")),
   "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
   "/operator/exports/:file": arbitraryForm(period),

@@ -60,6 +60,19 @@ it("gives back what was typed where an answer is too short or too long", async (
   expect(long).toContain("Please use at most 5,000 characters");
 });
 
+it("is given to somebody of the team: its list says who has it, they find it among theirs, and the audit says so once", async () => {
+  expect(await seen("/operator/messages?view=mine")).toContain("No message waits for you.");
+  const [, alex = ""] = /<option value="([^"]+)">Alex</.exec(await read()) ?? [];
+  expect(await read()).not.toContain(">Robin<");
+  for (let times = 0; times < 2; times++) await press({ intent: "assign-message", assignee: alex });
+  expect(await read()).toMatch(/<option value="[^"]+" selected="">Alex</);
+  for (const path of ["/operator/messages", "/operator/messages?view=mine"]) expect(await seen(path)).toContain("Alex has it");
+  await press({ intent: "assign-message", assignee: "" });
+  expect(await seen("/operator/messages?view=mine")).toContain("No message waits for you.");
+  const lines = await test.db.selectFrom("operator_audit").select("facts").where("action", "=", "assignMessage").orderBy("id").execute();
+  expect(lines).toEqual([{ facts: { of: "Alex", before: null } }, { facts: { of: null, before: "Alex" } }]);
+});
+
 it("is answered once, says who did and that the mail has gone, and the audit names no customer", async () => {
   for (let times = 0; times < 2; times++)
     expect((await press({ intent: "answer-message", answer: written, close: "yes" })).headers.get("location")).toBe(`/operator/messages/${reference}`);
@@ -71,7 +84,13 @@ it("is answered once, says who did and that the mail has gone, and the audit nam
   await press({ intent: "reopen-message" });
   await press({ intent: "close-message" });
   expect(await seen()).toMatch(/Alex opened a message again .*Alex closed a message/);
-  const lines = await test.db.selectFrom("operator_audit").select(["action", "reference", "facts"]).where("reference", "=", reference).orderBy("id").execute();
+  const lines = await test.db
+    .selectFrom("operator_audit")
+    .select(["action", "reference", "facts"])
+    .where("reference", "=", reference)
+    .where("action", "!=", "assignMessage")
+    .orderBy("id")
+    .execute();
   expect(lines).toEqual([
     { action: "answerMessage", reference, facts: { count: 1, after: "closed" } },
     { action: "reopenMessage", reference, facts: {} },

@@ -78,6 +78,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "answer-message", ["owner", "staff"]],
+  ["/operator/messages/MSG-0000-0000", "assign-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "close-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "reopen-message", ["owner", "staff"]],
   ["/operator/campaign", "start", ["owner"]],

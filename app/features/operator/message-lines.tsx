@@ -17,7 +17,7 @@ function beginningOf(facts: MessageLine["facts"]) {
 }
 
 /** What a list shows of a message: its clock while it waits, and how it stands. */
-export const showMessageLine = ({ reference, title, name, email, suspect, at, isAnswered, closedAt, due, ...message }: MessageLine) => ({
+export const showMessageLine = ({ reference, title, name, email, suspect, at, isAnswered, closedAt, due, assignee, ...message }: MessageLine) => ({
   reference,
   title,
   isSerious: message.isSerious,
@@ -25,13 +25,14 @@ export const showMessageLine = ({ reference, title, name, email, suspect, at, is
   words: beginningOf(message.facts),
   about: messageLines.about(reference, formatMoment(at), suspect),
   clock: closedAt ? null : messageLines.clock(message, due ? formatDay(due) : ""),
+  has: !closedAt && assignee && messageLines.assigned(assignee.name),
   state: closedAt ? messageLines.closed(formatMoment(closedAt)) : isAnswered && messageLines.answered,
 });
 export type ShownMessage = ReturnType<typeof showMessageLine>;
 
 /** A line for each, which leads to its page. */
 export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }) =>
-  messages.map(({ reference, title, who, words, about, clock, state }) => (
+  messages.map(({ reference, title, who, words, about, clock, has, state }) => (
     <li key={reference} className="card card-flat py-4!">
       <p className="font-bold">
         <Link to={href("/operator/messages/:reference", { reference })}>{title}</Link>
@@ -40,6 +41,7 @@ export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }
       {words && <p className="wrap-anywhere">{words}</p>}
       <p className="small soft">{about}</p>
       {clock && <p className="small font-bold text-warn">{clock}</p>}
+      {has && <p className="small wrap-anywhere">{has}</p>}
       {state && <p className="small soft">{state}</p>}
     </li>
   ));

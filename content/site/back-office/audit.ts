@@ -37,7 +37,7 @@ export const auditKinds = {
     ],
   },
   data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
-  messages: { words: "Messages", actions: ["answerMessage", "closeMessage", "reopenMessage"] },
+  messages: { words: "Messages", actions: ["answerMessage", "assignMessage", "closeMessage", "reopenMessage"] },
   list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
   rest: {
     words: "Everything else",
@@ -117,6 +117,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   takeOffList: () => "took somebody off the Warmth List at their request",
   resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${titleOfAlert(of)}` : ""}`,
   answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
+  assignMessage: ({ of, before }) => `assigned a message to ${of ?? "nobody"}${before ? `, in place of ${before}` : ""}`,
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
   putAwayQuestion: () => "put away a question to the assistants",

@@ -8,6 +8,7 @@ export const messageLines = {
   about: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   closed: (at: string) => `Closed on ${at}`,
   answered: "Answered, and still open",
+  assigned: (who: string) => `${who} has it`,
   /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
     if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
@@ -20,18 +21,21 @@ const count = (number: number, isAll: boolean) => `${isAll ? number : `${number}
 
 export const messagesPage = {
   title: "Messages",
-  titleOf: (search: string, closed: boolean) => `${closed ? "Closed messages" : "Messages"}${search && `: “${search}”`}`,
+  titleOf: (search: string, view: "open" | "mine" | "closed") =>
+    `${{ open: "Messages", mine: "My messages", closed: "Closed messages" }[view]}${search && `: “${search}”`}`,
   description: "What people wrote, and what you answered.",
   find: "Find a message",
   help: "Any part of a reference, name or email address",
   search: "Search",
   views: "Messages by state",
   open: "To answer",
+  mine: "Mine",
   closed: "Closed",
   label: "Messages",
-  found(number: number, isAll: boolean, { search, closed }: { search: string; closed: boolean }) {
+  found(number: number, isAll: boolean, { search, closed, mine }: { search: string; closed: boolean; mine: boolean }) {
     if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
     if (closed) return number === 0 ? "No messages are closed yet. Those you close come here." : `${count(number, isAll)}, the last closed first.`;
+    if (mine) return number === 0 ? "No message waits for you." : `${count(number, isAll)} for you to answer.`;
     return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
   },
   next: (wait: boolean) => (wait ? "More messages" : "Older messages"),
@@ -68,6 +72,7 @@ export const messagePage = {
     send: "Send",
     sending: "Sending…",
   },
+  assignee: { label: "Who has it", nobody: "Nobody", button: "Save" },
   closed: (at: string) => `Closed on ${at}.`,
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
@@ -75,6 +80,7 @@ export const messagePage = {
   done: {
     sent: "Your answer is on its way.",
     sentAndClosed: "Your answer is on its way, and the message is closed.",
+    assigned: "Saved who has it.",
     closed: "The message is closed.",
     reopened: "The message is open again.",
   },

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { shownMessages } from "#contracts/backend.ts";
+import type { Role } from "#contracts/sign-in.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
 import { clockDays, type NewEnquiry, receiveEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { copyEmails } from "#server/modules/privacy/copy.ts";
@@ -184,6 +185,44 @@ test("is closed and opened again as often as pressed, and nothing but a known me
   for (const unknown of ["MSG-0000-0000", "", "\u0000"])
     for (const act of [operator.readMessage, operator.closeMessage, operator.reopenMessage, (one: string) => operator.answerMessage(one, words, true)])
       await expect(act(unknown)).rejects.toMatchObject({ code: "not-found" });
+});
+
+/** Somebody of the team; answers their id. */
+const join = async (name: string, role: Role, email_verified = true) =>
+  (
+    await db
+      .insertInto("operator_people")
+      .values({ email: newEmail(), name, role, email_verified, created_at: fixture.now(), updated_at: fixture.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
+
+test("a message is given to whoever may answer it, is found among theirs, and is nobody's once they're removed or may answer no more", async () => {
+  const [ann, bo] = [await join("Ann Lee", "staff"), await join("Bo", "owner")];
+  const others = [await join("Cy", "accountant"), await join("not joined", "staff", false), randomUUID(), "nobody's id"];
+  const [first, second] = [await write(2), await write(1)];
+  const holder = async () => (await operator.readMessage(first)).assignee;
+  expect(await holder()).toBeNull();
+  expect((await operator.readMessage(first)).team).toEqual([
+    { id: ann, name: "Ann Lee" },
+    { id: bo, name: "Bo" },
+  ]);
+  await operator.assignMessage(first, ann);
+  await operator.assignMessage(second, bo);
+  for (const id of others) await expect(operator.assignMessage(first, id)).rejects.toMatchObject({ code: "conflict" });
+  await expect(operator.assignMessage("MSG-0000-0000", ann)).rejects.toMatchObject({ code: "not-found" });
+  expect(await holder()).toEqual({ id: ann, name: "Ann Lee" });
+  expect(await referencesOf({ assignee: ann })).toEqual([first]);
+  expect((await operator.listMessages()).map(({ assignee }) => assignee?.name)).toEqual(["Ann Lee", "Bo"]);
+  await db.updateTable("operator_people").set({ role: "accountant" }).where("id", "=", ann).execute();
+  expect(await holder()).toBeNull();
+  await db.updateTable("operator_people").set({ role: "owner" }).where("id", "=", ann).execute();
+  expect(await holder()).toMatchObject({ name: "Ann Lee" });
+  await db.deleteFrom("operator_people").where("id", "=", ann).execute();
+  expect(await holder()).toBeNull();
+  expect(await referencesOf()).toEqual([first, second]);
+  await operator.assignMessage(second, null);
+  expect((await operator.readMessage(second)).assignee).toBeNull();
 });
 
 test("an answer of too few or too many characters is refused beside its field, and nothing is sent", async () => {

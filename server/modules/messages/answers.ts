@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import * as v from "valibot";
 import { type MessageAnswer, type MessageLine, type OperatorBackend, shownMessages } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { messageReference } from "#contracts/message.ts";
 import { messageAnswer } from "#contracts/operator-forms.ts";
+import { mayDo } from "#contracts/rights.ts";
+import { roles } from "#contracts/sign-in.ts";
 import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
@@ -31,11 +34,28 @@ const newest = sql<Date>`coalesce(answered_at, at)`;
 
 const isAnswered = sql<boolean>`exists (select from message_answers where message_id = messages.id)`;
 
-const selectLines = (db: Database) => selectEnquiries(db).select(["id", isSerious.as("isSerious"), due.as("due"), isAnswered.as("isAnswered")]);
+/** Those who have come in, and may answer. Whoever may no longer is shown with no message, and has theirs again if their role comes back. */
+const selectTeam = (db: Database) =>
+  db
+    .selectFrom("operator_people as person")
+    .select(["person.id", "person.name"])
+    .where("person.email_verified", "=", true)
+    .where(
+      "person.role",
+      "in",
+      roles.filter((role) => mayDo(role, "answerMessage")),
+    )
+    .orderBy("person.name")
+    .orderBy("person.id");
 
-const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "due" | "isAnswered">): MessageLine => {
-  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, due, isAnswered } = message;
-  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, isSerious, due, at, isAnswered, closedAt };
+const selectLines = (db: Database) =>
+  selectEnquiries(db)
+    .select(["id", isSerious.as("isSerious"), due.as("due"), isAnswered.as("isAnswered")])
+    .select(jsonObjectFrom(selectTeam(db).where("person.id", "=", sql.ref<string>("messages.assignee"))).as("assignee"));
+
+const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "due" | "isAnswered" | "assignee">): MessageLine => {
+  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, due, isAnswered, assignee } = message;
+  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, isSerious, due, at, isAnswered, closedAt, assignee };
 };
 
 const notThere = () => new Failure("not-found", { message: "There's no such message." });
@@ -77,7 +97,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
     });
 
   return {
-    async listMessages({ closed = false, search = "", from, after } = {}) {
+    async listMessages({ closed = false, search = "", from, after, assignee } = {}) {
       const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
       const isFound = sql<boolean>`concat_ws(' ', reference, replace(reference, '-', ''), name, email) ilike ${part}`;
       const wanted =
@@ -90,6 +110,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
               .fetch(page, "with ties")
           : selectLines(db)
               .where("answered_at", "is", null)
+              .$if(assignee !== undefined, (messages) => messages.where("assignee", "=", assignee ?? null))
               // It may have been closed since, and still has its place; erased, it has none, and they come from the first on.
               .$if(after !== undefined, (messages) =>
                 messages.where(sql<boolean>`coalesce((${urgency}) > (select ${urgency} from messages where reference = ${after}), true)`),
@@ -108,7 +129,13 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
       const message = v.is(messageReference, reference) && (await selectLines(db).where("reference", "=", reference).executeTakeFirst());
       if (!message) throw notThere();
       const isErased = message.email === erasedSender.email;
-      return { ...showLine(message), isErased, answers: await readAnswers(db, message.id), orders: await readOrders(db, message) };
+      return {
+        ...showLine(message),
+        isErased,
+        team: await selectTeam(db).execute(),
+        answers: await readAnswers(db, message.id),
+        orders: await readOrders(db, message),
+      };
     },
 
     async answerMessage(reference, typed, closes) {
@@ -130,6 +157,15 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
         if (closes && !answered_at) await tx.updateTable("messages").set({ answered_at: now() }).where("id", "=", id).execute();
       });
     },
+
+    assignMessage: (reference, person) =>
+      db.transaction().execute(async (tx) => {
+        const { id } = await lockMessage(tx, reference);
+        const team = await selectTeam(tx).execute();
+        if (person !== null && !team.some(({ id }) => id === person))
+          throw new Failure("conflict", { message: "They can't answer messages any more. Please choose somebody else." });
+        await tx.updateTable("messages").set({ assignee: person }).where("id", "=", id).execute();
+      }),
 
     closeMessage: (reference) => setClosed(reference, now()),
     reopenMessage: (reference) => setClosed(reference, null),

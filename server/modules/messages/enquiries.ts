@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -24,6 +24,8 @@ declare module "#server/platform/database/tables.ts" {
       suspect: boolean;
       at: Time;
       answered_at: NullableTime;
+      /** Who of the team sees to it. */
+      assignee: Generated<string | null>;
     };
   }
 }

@@ -126,6 +126,16 @@ const onMessage = plan({
   }),
 });
 
+const onAssignee = plan({
+  reference: first,
+  async look(db, given) {
+    if (!v.is(messageReference, first(given))) return null;
+    const messages = db.selectFrom("messages as m").leftJoin("operator_people as p", "p.id", "m.assignee").where("m.reference", "=", first(given));
+    return (await messages.select(["p.id", "p.name"]).forUpdate("m").executeTakeFirst()) ?? null;
+  },
+  facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.name ?? null }),
+});
+
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
 const bare = plan({});
 const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
@@ -179,6 +189,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     facts: ({ before }) => ({ of: before?.kind ?? null }),
   }),
   answerMessage: onMessage,
+  assignMessage: onAssignee,
   closeMessage: onMessage,
   reopenMessage: onMessage,
   // Which isn't written: a visitor's own words.

@@ -52,7 +52,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "public.label_files": table("pdf! shipment_id at", "copied: labels, as facts; the PDF is at their label's link · erased: goes with the label"),
   "public.carrier_events": table("provider event_id type shipment_id outcome at", eventNumbers),
   "public.messages": table(
-    "name! email! details! id reference kind digest suspect at answered_at",
+    "name! email! details! id reference kind digest suspect at answered_at assignee",
     "copied: messages · erased: goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
   ),
   "public.message_answers": table("words! id message_id at", "copied: messages.our_answers · erased: goes, also where the report that it answered stays"),

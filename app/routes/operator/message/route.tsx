@@ -10,7 +10,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { TextAreaField } from "#app/ui/forms/fields.tsx";
+import { SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
@@ -18,7 +18,7 @@ import { customerPage } from "#content/site/back-office/customer.ts";
 import { messageLines, messagePage, messagesPage } from "#content/site/back-office/messages.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine, MessageAnswer, OperatorBackend } from "#contracts/backend.ts";
-import { messageAnswer } from "#contracts/operator-forms.ts";
+import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["messages"] };
@@ -47,10 +47,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const message = await operator.readMessage(params.reference).catch(throwFailure);
   const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const { reference, title, email, facts, suspect, isErased, answers, orders, due, at, closedAt } = message;
+  const { reference, title, email, facts, suspect, isErased, answers, orders, due, at, closedAt, assignee, team } = message;
   const clock = closedAt ? null : messageLines.clock(message, due ? formatDay(due) : "");
   const shown = { reference, title, email, facts, suspect, isErased, orders, clock, sent: formatMoment(at), closed: closedAt && formatMoment(closedAt) };
-  return data({ ...shown, answered: answers.length, thread: showThread(answers, audit), done }, { headers });
+  const has = { assignee: assignee?.id ?? "", team: team.map(({ id, name }) => [id, name] as const) };
+  return data({ ...shown, ...has, answered: answers.length, thread: showThread(answers, audit), done }, { headers });
 }
 
 const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
@@ -61,6 +62,9 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
       await operator.answerMessage(reference, readAs(messageAnswer, form).answer, closes);
       return closes ? done.sentAndClosed : done.sent;
     }
+    case "assign-message":
+      await operator.assignMessage(reference, readAs(messageAssignee, form).assignee || null);
+      return done.assigned;
     case "close-message":
       await operator.closeMessage(reference);
       return done.closed;
@@ -139,6 +143,25 @@ const Answer = ({ email, isClosed, sent }: { email: string; isClosed: boolean; s
   </Card>
 );
 
+/** Whose it is, and whose it may become. */
+const Assignee = ({ assignee, team }: Pick<Shown, "assignee" | "team">) => (
+  <ContractForm
+    key={assignee}
+    contract={messageAssignee}
+    intent="assign-message"
+    answer={undefined}
+    summary={() => null}
+    className="mt-4 flex flex-wrap items-end gap-3 [&_.field]:mt-0"
+  >
+    <div className="min-w-0 max-w-xs flex-1 basis-48">
+      <SelectField name="assignee" label={messagePage.assignee.label} none={messagePage.assignee.nobody} options={team} defaultValue={assignee} />
+    </div>
+    <SendButton look="secondary" size="small">
+      {messagePage.assignee.button}
+    </SendButton>
+  </ContractForm>
+);
+
 /** One message, and all that's needed to answer it. */
 export default function OperatorMessage({ loaderData: message, actionData }: Route.ComponentProps) {
   const { reference, title, facts, clock, sent, closed, suspect, answered, isErased } = message;
@@ -157,6 +180,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
       </p>
       {clock && <p className="mt-2 font-bold text-warn">{clock}</p>}
       <Outcome done={message.done} failure={actionData?.failure} className="mt-6" />
+      <Assignee assignee={message.assignee} team={message.team} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import * as v from "valibot";
-import { backend } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { useFoundInView } from "#app/features/operator/outcome.tsx";
@@ -19,14 +19,16 @@ import type { Route } from "./+types/route.ts";
 export const handle: Followed = { follows: ["messages"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage({ title: messagesPage.titleOf(loaderData?.search ?? "", loaderData?.closed ?? false), description: messagesPage.description }, matches);
+  describePage({ title: messagesPage.titleOf(loaderData?.search ?? "", loaderData?.view ?? "open"), description: messagesPage.description }, matches);
+
+type View = "open" | "mine" | "closed";
 
 /** As many as come at a time of those that are closed, or found. */
 const page = 50;
 
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
-  view: v.fallback(v.optional(v.literal("closed")), undefined),
+  view: v.fallback(v.optional(v.picklist(["open", "mine", "closed"]), "open"), "open"),
   // The database refuses control characters.
   search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
@@ -34,15 +36,19 @@ const asked = v.object({
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { view, search, from, after } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const { view: wanted, search, from, after } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  // Whoever came in by a link from the server's command line is nobody whom a message could be given to.
+  const self = context.get(caller).session?.person?.id;
   // A search looks through all of them.
-  const closed = view === "closed" && search === "";
-  const waits = !closed && search === "";
-  const found = await context.get(backend).operator.listMessages({ closed, search, from, after }).catch(throwFailure);
+  const view = search || (wanted === "mine" && !self) ? "open" : wanted;
+  const waits = view !== "closed" && search === "";
+  const filter = { closed: view === "closed", search, from, after, assignee: view === "mine" ? self : undefined };
+  const found = await context.get(backend).operator.listMessages(filter).catch(throwFailure);
   const messages = waits ? found.slice(0, shownMessages) : found;
   const last = found.length >= (waits ? shownMessages + 1 : page) ? messages.at(-1) : undefined;
   return {
-    closed,
+    view,
+    views: (["open", "mine", "closed"] as const).filter((one) => self || one !== "mine"),
     search,
     start: (waits ? after : from?.toISOString()) ?? "",
     messages: messages.map(showMessageLine),
@@ -51,13 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The address of the messages that are asked for. */
-function addressOf({ closed, search, ...where }: { closed: boolean; search?: string; from?: string; after?: string }) {
-  const query = new URLSearchParams({ ...(search && { search }), ...(closed && { view: "closed" }), ...where }).toString();
+function addressOf({ view, search, ...where }: { view: View; search?: string; from?: string; after?: string }) {
+  const query = new URLSearchParams({ ...(search && { search }), ...(view !== "open" && { view }), ...where }).toString();
   return href("/operator/messages") + (query && `?${query}`);
 }
 
-/** What people wrote: those that wait, those that are closed, and any that a search finds. */
-export default function OperatorMessages({ loaderData: { closed, search, start, messages, next } }: Route.ComponentProps) {
+/** What people wrote: those that wait, those of them that are one's own, those that are closed, and any that a search finds. */
+export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
   const form = useRef<HTMLFormElement>(null);
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
@@ -79,22 +85,22 @@ export default function OperatorMessages({ loaderData: { closed, search, start, 
       </Form>
       <nav aria-label={messagesPage.views}>
         <ul className="flex flex-wrap gap-x-5">
-          {[false, true].map((one) => (
-            <li key={String(one)}>
+          {views.map((one) => (
+            <li key={one}>
               <Link
-                to={addressOf({ closed: one })}
+                to={addressOf({ view: one })}
                 preventScrollReset
-                aria-current={!search && one === closed ? "page" : undefined}
+                aria-current={!search && one === view ? "page" : undefined}
                 className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
               >
-                {one ? messagesPage.closed : messagesPage.open}
+                {messagesPage[one]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <p role="status" className="soft">
-        {start === "" && messagesPage.found(messages.length, next === undefined, { search, closed })}
+        {start === "" && messagesPage.found(messages.length, next === undefined, { search, closed: view === "closed", mine: view === "mine" })}
       </p>
       {messages.length > 0 && (
         <ul aria-label={messagesPage.label} className="grid gap-3">
@@ -102,8 +108,8 @@ export default function OperatorMessages({ loaderData: { closed, search, start, 
         </ul>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ closed, search, ...next })}>{messagesPage.next(!closed && search === "")}</Link>}
-        {(search || closed || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
+        {next && <Link to={addressOf({ view, search, ...next })}>{messagesPage.next("after" in next)}</Link>}
+        {(search || view !== "open" || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
       </p>
     </div>
   );
