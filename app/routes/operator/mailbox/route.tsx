@@ -49,7 +49,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 /** How the owner hears of new orders. */
 const News = ({ chosen }: { chosen: OrderNews }) => (
-  <Card tone="flat" className="mt-8">
+  <Card tone="flat" className="mt-6">
     <h2 className="text-h3">{mailboxPage.news.title}</h2>
     <p className="soft mt-2 max-w-measure">{mailboxPage.news.text}</p>
     <ContractForm contract={orderNewsChoice} intent="order-news" answer={useRefusal({ intent: "order-news" })} summary={() => null} className="mt-4 grid gap-4">
@@ -69,7 +69,8 @@ export default function Mailbox({ loaderData: { mails, sends, older, news, done 
         {mailboxPage.title}
       </h1>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
-      <p className="soft mt-2 max-w-measure">{words.text}</p>
+      <News chosen={news} />
+      <p className="soft mt-8 max-w-measure">{words.text}</p>
       {mails.length === 0 && <p className="mt-8">{words.none}</p>}
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
@@ -87,7 +88,6 @@ export default function Mailbox({ loaderData: { mails, sends, older, news, done 
           <Link to={`?before=${older}`}>{mailboxPage.older}</Link>
         </p>
       )}
-      <News chosen={news} />
     </>
   );
 }
