@@ -55,12 +55,8 @@ const exported = (given: unknown) => ({ before: (given as Period).from, after: (
 
 /** An order, and each of its refunds. */
 async function lookAtOrder(db: Database, given: Given) {
-  const order = await db
-    .selectFrom("orders")
-    .select(["id", "status", "currency", "dispatch_at"])
-    .where("reference", "=", first(given))
-    .forUpdate()
-    .executeTakeFirst();
+  const orders = db.selectFrom("orders").select(["id", "status", "currency", "dispatch_at", "delivery"]);
+  const order = await orders.where("reference", "=", first(given)).forUpdate().executeTakeFirst();
   if (!order) return null;
   const refunds = await db.selectFrom("refunds").select(["id", "status", "amount_minor"]).where("of_order", "=", order.id).orderBy("id").execute();
   const back = await db.selectFrom("returns").select("outcome").where("order_id", "=", order.id).executeTakeFirst();
@@ -145,10 +141,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   undoDispatch: onOrder,
   deliverOrder: onOrder,
   // Neither address is written: the audit holds nothing of a customer's.
-  correctAddressOf: plan({
-    reference: first,
-    look: async (db, given) => (await db.selectFrom("orders").select("delivery").where("reference", "=", first(given)).forUpdate().executeTakeFirst()) ?? null,
-  }),
+  correctAddressOf: onOrder,
   endUnpaidOrder: { ...onOrder, outside: true },
   refundOrder: onMoney,
   settleRefund: onMoney,
