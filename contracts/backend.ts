@@ -7,7 +7,7 @@ import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exp
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
-import type { MailingListView } from "#contracts/mailing-list.ts";
+import type { ListPerson, ListSearch, MailingListView } from "#contracts/mailing-list.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderNews, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
@@ -437,6 +437,8 @@ export type OperatorBackend = {
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;
+  /** Whoever asked to join the Warmth List, the newest first. */
+  listSignUps(search: ListSearch): Promise<ListPerson[]>;
   /** What was chosen about cookies under that receipt's number, 32 hexadecimal digits; null where there is none. */
   readConsentReceipt(receipt: string): Promise<ConsentReceipt | null>;
   /** What is held about an address, counted. */

@@ -70,6 +70,7 @@ const rights = {
   teachAssistants: handling,
   forgetOwnerAnswer: handling,
   readMailingList: handling,
+  listSignUps: handling,
   takeOffList: handling,
   readHealth: handling,
   listDeadJobs: handling,

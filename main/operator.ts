@@ -5,6 +5,7 @@ import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type BookKind, month, periodOf } from "#contracts/exports.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
+import { shownPeople } from "#contracts/mailing-list.ts";
 import { formatMoney, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Role } from "#contracts/sign-in.ts";
@@ -65,6 +66,7 @@ const usage = `npm run operator -- VERB
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
   list                       who is on the Warmth List, and how its outside home fares
+  find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
   campaign tell N            tell those who agreed to hear it that the first tubes are on their way, once
@@ -294,6 +296,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return (await operator.takeOffList(address)) ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.`;
   },
   list: async (operator) => describeMailingList(await operator.readMailingList()),
+  async find(operator, { positionals: [search = ""] }) {
+    const people = await operator.listSignUps({ search });
+    const lines = people.slice(0, shownPeople).map(({ at, email, name, country, status }) => row(at.toISOString(), status.padEnd(12), country, email, name));
+    return lines.join("\n") || "Nobody matches.";
+  },
   async campaign(operator, { positionals: [step, number] }) {
     if (step === "start" || step === "tell")
       await operator.startCampaign(Number(need(number, "The campaign's number")), step === "tell" ? "tubes-sent" : "pre-orders-open");

@@ -155,7 +155,7 @@ test(
     await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
 
     await open(page, "/operator/list");
-    await page.getByLabel("Email address").fill(who.email);
+    await page.getByLabel("Email address", { exact: true }).fill(who.email);
     await page.keyboard.press("Enter");
     await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
   },

@@ -51,7 +51,7 @@ export const campaignCard = {
   pause: "Pause",
   end: "End this campaign",
   endMeans: (remaining: number) =>
-    `${remaining > 0 ? `${people(remaining)} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again; to wait, pause it.`,
+    `${remaining > 0 ? `${people(remaining)} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again.`,
   endNow: "Yes, end it",
 };
 

@@ -96,6 +96,11 @@ async function lookAtPerson(db: Database, by: "id" | "email", value: string) {
   return (await db.selectFrom("operator_people").select(["name", "role"]).where(by, "=", value).forUpdate().executeTakeFirst()) ?? null;
 }
 
+const onPerson = plan({
+  look: (db, given) => lookAtPerson(db, "id", first(given)),
+  facts: ({ before, after }) => ({ of: before?.name ?? null, before: before?.role ?? null, ...(after && { after: after.role }) }),
+});
+
 const onCampaign = plan({
   look: async (db) => (await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).forUpdate().executeTakeFirst()) ?? null,
   facts: ({ after }) => ({ count: after?.number ?? 0 }),
@@ -185,7 +190,6 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   assignMessage: onAssignee,
   closeMessage: onMessage,
   reopenMessage: onMessage,
-  // Which isn't written: a visitor's own words.
   putAwayQuestion: plan({ happened: (times: number) => times > 0 }),
   teachAssistants: bare,
   forgetOwnerAnswer: bare,
@@ -215,10 +219,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     happened: () => true,
     facts: ({ before, after, given }) => ({ of: first(given), before: before?.role ?? null, after: after?.role ?? null }),
   }),
-  changeRole: plan({
-    look: (db, given) => lookAtPerson(db, "id", first(given)),
-    facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.role ?? null, after: after?.role ?? null }),
-  }),
+  changeRole: onPerson,
   setUpSignInCode: plan({
     look: async (db, [by]) => {
       const { person } = by as OperatorSession;
@@ -231,10 +232,7 @@ const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   removeSignInCode: named,
   addPasskey: named,
   removePasskey: named,
-  removePerson: plan({
-    look: (db, given) => lookAtPerson(db, "id", first(given)),
-    facts: ({ before }) => ({ of: before?.name ?? null, before: before?.role ?? null }),
-  }),
+  removePerson: onPerson,
   endSession: plan({
     async look(db, given) {
       const sessions = db.selectFrom("operator_sessions as s").leftJoin("operator_people as p", "p.id", "s.person_id");

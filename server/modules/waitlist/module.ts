@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
-import { readMailingList } from "#server/modules/waitlist/operator.ts";
+import { listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
@@ -41,6 +41,7 @@ export const waitlist = {
 
   operatorActions: (needs) => ({
     readMailingList: readMailingList(needs),
+    listSignUps: listSignUps(needs),
     takeOffList: takeOffList(needs),
     ...campaignActions(needs),
   }),

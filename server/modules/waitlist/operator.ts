@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { ListOutcome, MailingListView } from "#contracts/mailing-list.ts";
+import { type ListOutcome, type ListPerson, type MailingListView, shownPeople } from "#contracts/mailing-list.ts";
+import { isReferral, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { Config } from "#server/providers/settings.ts";
@@ -47,5 +48,25 @@ export function readMailingList({ db, now, config }: Needs): OperatorBackend["re
       disposable: { all: disposable, onList: disposableOnList, newest: newest.rows },
       reconciliation: reconciliation.rows[0] ?? null,
     };
+  };
+}
+
+/** Each search has an index: it looks at some hundred rows of a million, or at those that begin so. */
+export function listSignUps({ db }: Pick<Needs, "db">): OperatorBackend["listSignUps"] {
+  return async ({ search = "", country, status, before }) => {
+    const start = `${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const wanted = [
+      ...(start === "%" ? [] : [sql`(email like lower(${start}) or lower(name) like lower(${start}))`]),
+      ...(country ? [sql`country = ${country}`] : []),
+      ...(status ? [sql`status = ${status}`] : []),
+      ...(before ? [sql`(created_at, id) < (${before.at}, ${before.id}::uuid)`] : []),
+    ];
+    const { rows } = await sql<ListPerson>`
+      select id, email, name, country, status, created_at as at, friends::int
+      from (
+        select * from sign_ups ${wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``} order by created_at desc, id desc limit ${shownPeople + 1}
+      ) as me, lateral (select ${referralCount} as friends from sign_ups f where ${isReferral}) as brought
+      order by created_at desc, id desc`.execute(db);
+    return rows;
   };
 }

@@ -1,4 +1,6 @@
-import { data } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Form, href } from "react-router";
+import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -6,12 +8,18 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { EmailField } from "#app/ui/forms/fields.tsx";
+import { EmailField, SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { countries } from "#content/countries.ts";
 import { listPage } from "#content/site/back-office/list.ts";
-import { listOutcomes } from "#contracts/mailing-list.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { isUuid } from "#contracts/fields.ts";
+import { type ListPerson, listOutcomes, listStatuses, shownPeople } from "#contracts/mailing-list.ts";
 import { listAddress } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -19,8 +27,27 @@ export const handle: Followed = { follows: ["list"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(listPage, matches);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { onList, waiting, provider, outcomes, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(throwFailure);
+/** What the address asks for; what makes no sense there is passed over. */
+const asked = v.object({
+  // The database refuses control characters.
+  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
+  country: v.fallback(v.optional(v.picklist(countries.map(({ code }) => code))), undefined),
+  status: v.fallback(v.optional(v.picklist(listStatuses)), undefined),
+  /** The moment and the id of the last who was seen. */
+  before: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(" ")),
+        v.tuple([v.pipe(v.string(), v.isoTimestamp(), v.toDate()), v.pipe(v.string(), v.check(isUuid))]),
+      ),
+    ),
+    undefined,
+  ),
+});
+
+async function readFigures(operator: OperatorBackend) {
+  const { onList, waiting, provider, outcomes, leavings, disposable } = await operator.readMailingList();
   return {
     onList,
     waiting,
@@ -31,6 +58,29 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...disposable,
       newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: listPage.since(listPage.standings[status], formatMoment(at)) })),
     },
+  };
+}
+
+const showPerson = ({ at, country, ...person }: ListPerson) => ({
+  ...person,
+  country: countries.find(({ code }) => code === country)?.name ?? country,
+  at: formatMoment(at),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const { search, country, status, before } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const isAsked = search !== "" || country !== undefined || status !== undefined;
+  const [found, figures] = await Promise.all([
+    operator.listSignUps({ search, country, status, before: before && { at: before[0], id: before[1] } }),
+    // They count the whole list: nobody who searches waits for them.
+    isAsked || before ? null : readFigures(operator),
+  ]).catch(throwFailure);
+  const shown = found.slice(0, shownPeople);
+  const last = found.length > shownPeople ? shown.at(-1) : undefined;
+  return {
+    figures,
+    people: { search, country, status, isAsked, before: before?.[1] ?? "", shown: shown.map(showPerson), next: last && `${last.at.toISOString()} ${last.id}` },
   };
 }
 
@@ -66,35 +116,105 @@ const Rows = ({ title, none, rows }: { title: string; none: string; rows: Row[] 
   </Card>
 );
 
-export default function List({ loaderData: { onList, waiting, provider, outcomes, leavings, disposable }, actionData }: Route.ComponentProps) {
+type PeopleProps = Awaited<ReturnType<typeof loader>>["people"];
+
+function People({ search, country, status, isAsked, before, shown, next }: PeopleProps) {
+  const words = listPage.people;
+  const form = useRef<HTMLFormElement>(null);
+  // Of another search the field holds that one's words; the field stays, and keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => form.current?.reset(), [search, country, status]);
+  const older = new URLSearchParams({ ...(search && { search }), ...(country && { country }), ...(status && { status }), before: next ?? "" });
+  return (
+    <section aria-labelledby="people" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="people" className="text-h3">
+        {words.title}
+      </h2>
+      <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+        <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
+        <SelectField
+          key={`in ${country}`}
+          name="country"
+          label={words.country}
+          none={words.everywhere}
+          options={countries.map(({ code, name }) => [code, name] as const)}
+          defaultValue={country ?? ""}
+        />
+        <SelectField
+          key={status}
+          name="status"
+          label={words.status}
+          none={words.any}
+          options={listStatuses.map((one) => [one, listPage.standings[one]] as const)}
+          defaultValue={status ?? ""}
+        />
+        <Button type="submit" size="small" className="justify-self-start">
+          {words.search}
+        </Button>
+      </Form>
+      <p role="status" className="soft">
+        {before === "" && (shown.length > 0 ? words.found(shown.length, !next) : isAsked ? words.noMatch : words.none)}
+      </p>
+      {shown.length > 0 && (
+        <ol aria-label={words.label}>
+          {shown.map((person) => (
+            <li key={person.id} className="border-cold-soft border-t py-3">
+              <p className="wrap-anywhere">
+                <strong>{person.name}</strong> {person.email}
+              </p>
+              <p className="small soft [&>*]:mr-4">
+                <span className="inline-block first-letter:uppercase">{listPage.standings[person.status]}</span> <span>{person.country}</span>{" "}
+                <span>{words.asked(person.at)}</span> {person.friends > 0 && <span>{words.friends(person.friends)}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        {next && <Link to={`${href("/operator/list")}?${older}`}>{words.older}</Link>}
+        {(isAsked || before !== "") && <Link to={href("/operator/list")}>{words.showAll}</Link>}
+      </p>
+    </section>
+  );
+}
+
+export default function List({ loaderData: { figures, people }, actionData }: Route.ComponentProps) {
+  useHeadingFocus(people.before);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
         <h1 tabIndex={-1} className="text-h2">
           {listPage.title}
         </h1>
-        <p className="mt-2">{listPage.counted(onList, waiting, provider)}</p>
+        {figures && <p className="mt-2">{listPage.counted(figures.onList, figures.waiting, figures.provider)}</p>}
       </div>
       <Outcome {...actionData} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Rows
-          title={listPage.left.title}
-          none={listPage.nobody}
-          rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
-        />
-        <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
-        <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
-        <Card tone="flat">
-          <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>
-          <ContractForm contract={listAddress}>
-            <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
-            <SendButton look="secondary" size="small" className="mt-4">
-              {listPage.takeOff.button}
-            </SendButton>
-          </ContractForm>
-        </Card>
-      </div>
-      {disposable.all > 0 && <p className="soft max-w-measure">{listPage.lent.all(disposable.all, disposable.onList)}</p>}
+      <People {...people} />
+      {figures && <Figures {...figures} />}
     </div>
   );
 }
+
+const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnType<typeof readFigures>>) => (
+  <>
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Rows
+        title={listPage.left.title}
+        none={listPage.nobody}
+        rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
+      />
+      <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
+      <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
+      <Card tone="flat">
+        <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>
+        <ContractForm contract={listAddress}>
+          <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
+          <SendButton look="secondary" size="small" className="mt-4">
+            {listPage.takeOff.button}
+          </SendButton>
+        </ContractForm>
+      </Card>
+    </div>
+    {disposable.all > 0 && <p className="soft max-w-measure">{listPage.lent.all(disposable.all, disposable.onList)}</p>}
+  </>
+);

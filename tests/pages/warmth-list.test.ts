@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listPage } from "#content/site/back-office/list.ts";
+import { shownPeople } from "#contracts/mailing-list.ts";
+import type { Role } from "#contracts/sign-in.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { readSeen } from "#tests/support/read-text.ts";
+
+let test: TestApp;
+const cookies: Partial<Record<Role, string>> = {};
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const someone = (n: number) => ({
+  id: idOf(n),
+  email: `person${n}@example.com`,
+  name: `Person ${n}`,
+  country: "GB",
+  status: "confirmed" as const,
+  marketing: false,
+  source: "/warmth-list",
+  referral_code: `code-${n}`,
+  // Two of each moment: a page may end between them.
+  created_at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))),
+});
+
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp() });
+  const { operator, door } = test.shop.backend;
+  for (const role of ["owner", "staff"] as const) {
+    const { url } = await operator.invitePerson(`${role}@example.com`, role);
+    const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: role, password: "kettle under grey rain" }, test.someCaller());
+    cookies[role] = `__Host-operator=${opened?.token}`;
+  }
+});
+afterAll(() => test.close());
+
+const read = async (query = "", by: Role = "staff") =>
+  (await test.request(`/operator/list${query}`, { headers: { accept: "text/html", cookie: cookies[by] ?? "", "x-forwarded-for": test.newAddress() } })).text();
+const seen = (html: string) => readSeen(html).replaceAll(/\s+/g, " ");
+const addresses = (html: string) => [...html.matchAll(/<strong>[^<]*<\/strong> ?(?:<!-- -->)?([^<]+)/g)].map(([, address]) => address);
+
+it("says that nobody has asked to join yet, and that nobody matches", async () => {
+  expect(seen(await read())).toContain(listPage.people.none);
+  expect(seen(await read("?search=ann"))).toContain(listPage.people.noMatch);
+});
+
+it("finds people by how their name or address begins, by country and by state, with the friends who came by their link", async () => {
+  await test.db
+    .insertInto("sign_ups")
+    .values([
+      { ...someone(1), name: "Ann Lee", email: "zoe_1@example.com", country: "IE" },
+      { ...someone(2), name: "Bea Ann", email: "ann@example.com", status: "pending", referred_by: idOf(1) },
+      { ...someone(3), name: "Carl", email: "carl@example.com", status: "unsubscribed", referred_by: idOf(1) },
+      { ...someone(4), name: "Dora", email: "zoex1@example.com", referred_by: idOf(1) },
+      { ...someone(5), name: "Eve", email: "eve@example.com", referred_by: idOf(1) },
+    ])
+    .execute();
+  expect(addresses(await read())).toEqual(["eve@example.com", "zoex1@example.com", "carl@example.com", "ann@example.com", "zoe_1@example.com"]);
+  for (const [query, found] of [
+    ["?search=ANN", ["ann@example.com", "zoe_1@example.com"]],
+    ["?search=ann%40example.com", ["ann@example.com"]],
+    ["?search=zoe_1", ["zoe_1@example.com"]],
+    ["?search=%25", []],
+    ["?country=IE", ["zoe_1@example.com"]],
+    ["?status=unsubscribed", ["carl@example.com"]],
+    ["?search=ann&country=GB&status=pending", ["ann@example.com"]],
+    ["?search=ann&status=unsubscribed", []],
+  ] as const)
+    expect(addresses(await read(query)), query).toEqual(found);
+  expect(seen(await read("?search=Ann%20L"))).toMatch(
+    /Ann Lee zoe_1@example\.com on the list Ireland Asked to join on 1 January 2026.* 2 friends came by their link/,
+  );
+});
+
+it("passes over what makes no sense in its address", async () => {
+  for (const query of ["?country=XX&status=king&before=never", "?before=2026-01-01T00:00:00.000Z%20no-id", "?search=%00"])
+    expect(addresses(await read(query)), query).toHaveLength(5);
+});
+
+it("shows fifty at a time, each once, also where two came at one moment", async () => {
+  await test.db
+    .insertInto("sign_ups")
+    .values(Array.from({ length: 2 * shownPeople + 11 }, (_, n) => ({ ...someone(n + 100), country: "DE" })))
+    .execute();
+  const found: unknown[] = [];
+  let query: string | undefined = "?search=person&country=DE";
+  const lengths: number[] = [];
+  while (query !== undefined) {
+    const html = await read(query);
+    const page = addresses(html);
+    found.push(...page);
+    lengths.push(page.length);
+    query = new RegExp(`href="/operator/list([^"]*)"[^>]*>${listPage.people.older}`).exec(html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(lengths).toEqual([shownPeople, shownPeople, 11]);
+  expect(found).toEqual(Array.from({ length: 2 * shownPeople + 11 }, (_, n) => `person${2 * shownPeople + 10 - n + 100}@example.com`));
+});
