@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import * as v from "valibot";
 import type { AuditAction, AuditFacts, AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
-import type { Period } from "#contracts/exports.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
-import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
-import { newestDay } from "#server/modules/orders/dispatch.ts";
-import { readOrderNews } from "#server/modules/orders/order-news.ts";
-import { readNewestShipment } from "#server/modules/shipping/labels.ts";
+import { type Given, type OfOperator, plans } from "#server/modules/people/audit-plans.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 
 /** Whoever acts: a session of the back office, or the server's own command line. */
 export type Actor = OperatorSession | "shell";
 /** The same, or somebody who hasn't got in yet. */
 export type Author = Actor | (Omit<OperatorSession, "id"> & { id: null });
-type OfOperator = Extract<AuditAction, Action>;
 type Line = { action: AuditAction; reference?: string | null; facts?: AuditFacts };
 
 export async function writeAudit(db: Database, by: Author, at: Date, { action, reference = null, facts = {} }: Line): Promise<void> {
@@ -35,212 +29,6 @@ export async function writeAudit(db: Database, by: Author, at: Date, { action, r
     .values({ ...who, at, action, reference, facts: JSON.stringify(facts) })
     .execute();
 }
-
-type Given = readonly unknown[];
-/** What is written of one action. */
-type Plan<State, Answer> = {
-  /** It asks somebody outside, or writes where no transaction reaches: its line comes right after it, and of a failure too. Every other action and its line are one transaction. */
-  outside?: true;
-  reference?(given: Given, states: { before: State; answer: Answer }): string | null;
-  /** Looked at before and after, and kept from others meanwhile. Where both are alike, as at a second press, nothing happened and nothing is written. */
-  look?(db: Database, given: Given): Promise<State>;
-  /** Whether it did anything, where its answer says so. */
-  happened?(answer: Answer): boolean;
-  facts?(states: { before: State; after: State; answer: Answer; given: Given }): AuditFacts;
-};
-const plan = <State, Answer>(one: Plan<State, Answer>) => one as Plan<unknown, unknown>;
-
-const first = ([given]: Given) => String(given);
-const exported = (given: unknown) => ({ before: (given as Period).from, after: (given as Period).to });
-
-/** An order, and each of its refunds. */
-async function lookAtOrder(db: Database, given: Given) {
-  const orders = db.selectFrom("orders").select(["id", "status", "currency", "dispatch_at", "delivery"]);
-  const order = await orders.where("reference", "=", first(given)).forUpdate().executeTakeFirst();
-  if (!order) return null;
-  const refunds = await db.selectFrom("refunds").select(["id", "status", "amount_minor"]).where("of_order", "=", order.id).orderBy("id").execute();
-  const back = await db.selectFrom("returns").select("outcome").where("order_id", "=", order.id).executeTakeFirst();
-  return { ...order, refunds, back: back?.outcome ?? null };
-}
-type OrderState = Awaited<ReturnType<typeof lookAtOrder>>;
-
-/** What was promised to go back, or was said to have gone back another way, by this action. */
-function refundedBy(before: OrderState, after: OrderState) {
-  const isNew = ({ id, status }: NonNullable<OrderState>["refunds"][number]) => before?.refunds.find((known) => known.id === id)?.status !== status;
-  const minor = (after?.refunds ?? []).filter(isNew).reduce((sum, refund) => sum + refund.amount_minor, 0);
-  return after && minor > 0 ? { minor, currency: after.currency } : null;
-}
-
-const statuses = (before: OrderState, after: OrderState) =>
-  before?.status === after?.status ? {} : { before: before?.status ?? null, after: after?.status ?? null };
-const onOrder = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => statuses(before, after) });
-const onMoney = plan({
-  reference: first,
-  look: lookAtOrder,
-  facts: ({ before, after }) => ({ money: refundedBy(before, after), ...statuses(before, after) }),
-});
-
-const onLabel = plan({
-  outside: true,
-  reference: first,
-  async look(db, given) {
-    const order = await db.selectFrom("orders").select("id").where("reference", "=", first(given)).executeTakeFirst();
-    const label = order && (await readNewestShipment(db, order.id));
-    return label ? { number: label.number, state: label.state } : null;
-  },
-  facts: ({ before, after }) => ({ of: after?.number ?? null, before: before?.state ?? null, after: after?.state ?? null }),
-});
-
-async function lookAtPerson(db: Database, by: "id" | "email", value: string) {
-  if (by === "id" && !isUuid(value)) return null;
-  return (await db.selectFrom("operator_people").select(["name", "role"]).where(by, "=", value).forUpdate().executeTakeFirst()) ?? null;
-}
-
-const onPerson = plan({
-  look: (db, given) => lookAtPerson(db, "id", first(given)),
-  facts: ({ before, after }) => ({ of: before?.name ?? null, before: before?.role ?? null, ...(after && { after: after.role }) }),
-});
-
-const onCampaign = plan({
-  look: async (db) => (await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).forUpdate().executeTakeFirst()) ?? null,
-  facts: ({ after }) => ({ count: after?.number ?? 0 }),
-});
-
-const onClosure = plan({
-  look: async (db) => (await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).forUpdate().executeTakeFirst()) ?? null,
-  facts: ({ after }) => ({ after: after?.until ?? null }),
-});
-
-/** Neither who wrote nor what was said: which answer it was, and whether the message is closed now. */
-const onMessage = plan({
-  reference: first,
-  async look(db, given) {
-    const message = db.selectFrom("messages").select(["id", "answered_at"]).where("reference", "=", first(given)).forUpdate();
-    const found = v.is(messageReference, first(given)) && (await message.executeTakeFirst());
-    if (!found) return null;
-    const answers = await db.selectFrom("message_answers").select("id").where("message_id", "=", found.id).execute();
-    return { closedAt: found.answered_at, answers: answers.length };
-  },
-  facts: ({ before, after }) => ({
-    ...(after && after.answers > (before?.answers ?? 0) && { count: after.answers }),
-    ...(after?.closedAt && !before?.closedAt && { after: "closed" }),
-  }),
-});
-
-const onAssignee = plan({
-  reference: first,
-  async look(db, given) {
-    if (!v.is(messageReference, first(given))) return null;
-    const messages = db.selectFrom("messages as m").leftJoin("operator_people as p", "p.id", "m.assignee").where("m.reference", "=", first(given));
-    return (await messages.select(["p.id", "p.name"]).forUpdate("m").executeTakeFirst()) ?? null;
-  },
-  facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.name ?? null }),
-});
-
-const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
-const bare = plan({});
-const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
-
-const plans: Record<OfOperator, Plan<unknown, unknown>> = {
-  dispatchOrder: onOrder,
-  undoDispatch: onOrder,
-  deliverOrder: onOrder,
-  // Neither address is written: the audit holds nothing of a customer's.
-  correctAddressOf: onOrder,
-  endUnpaidOrder: { ...onOrder, outside: true },
-  refundOrder: onMoney,
-  settleRefund: onMoney,
-  settleReturn: plan({
-    reference: first,
-    look: lookAtOrder,
-    facts: ({ before, after }) => ({ money: refundedBy(before, after), of: after?.back ?? null }),
-  }),
-  makeLabel: onLabel,
-  voidLabel: onLabel,
-
-  adjustStock: plan({
-    look: async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
-  chooseOrderNews: plan({
-    look: readOrderNews,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
-  closeSales: onClosure,
-  openSales: onClosure,
-  // Within a transaction the process would take over a day that might not stay.
-  moveDispatch: plan({
-    outside: true,
-    look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
-  confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
-  explainDelay: plan({ facts: ({ given }) => ({ of: first(given) }) }),
-
-  resolveAlert: plan({
-    async look(db, given) {
-      if (!/^\d{1,18}$/.test(first(given))) return null;
-      const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
-      return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).forUpdate("a").executeTakeFirst()) ?? null;
-    },
-    reference: (_, { before }) => before?.reference ?? null,
-    facts: ({ before }) => ({ of: before?.kind ?? null }),
-  }),
-  answerMessage: onMessage,
-  assignMessage: onAssignee,
-  closeMessage: onMessage,
-  reopenMessage: onMessage,
-  putAwayQuestion: plan({ happened: (times: number) => times > 0 }),
-  teachAssistants: bare,
-  forgetOwnerAnswer: bare,
-  retryJob: counted,
-  retryAllJobs: counted,
-
-  // Whose it was isn't written: the audit holds no customer's address, not even scrambled.
-  takeOffList: plan({ happened: (wasOnIt: boolean) => wasOnIt }),
-  copyPerson: plan({ outside: true }),
-  // The file is still being made when its line is written: it says that somebody began to take it.
-  exportBooks: plan({ outside: true, facts: ({ given: [kind, period] }) => ({ of: String(kind), ...exported(period) }) }),
-  exportSignUps: plan({ outside: true, facts: ({ given: [period] }) => ({ of: "sign-ups", ...exported(period) }) }),
-  erasePerson: plan({ outside: true, reference: (_, { answer }: { before: unknown; answer: string | undefined }) => answer ?? null }),
-  completeErasureTask: plan({ reference: first }),
-
-  startCampaign: onCampaign,
-  pauseCampaign: onCampaign,
-  resumeCampaign: onCampaign,
-  endCampaign: onCampaign,
-  makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
-  // Every process reads anew which links have ended, and would not see it within a transaction.
-  endPreviewLink: plan({ outside: true }),
-  makeLink: bare,
-  closeEverySession: counted,
-  invitePerson: plan({
-    look: (db, given) => lookAtPerson(db, "email", first(given)),
-    happened: () => true,
-    facts: ({ before, after, given }) => ({ of: first(given), before: before?.role ?? null, after: after?.role ?? null }),
-  }),
-  changeRole: onPerson,
-  setUpSignInCode: plan({
-    look: async (db, [by]) => {
-      const { person } = by as OperatorSession;
-      return person && ((await db.selectFrom("operator_codes").select("begun_at").where("person_id", "=", person.id).executeTakeFirst()) ?? null);
-    },
-  }),
-  turnOnSignInCode: bare,
-  turnOffSignInCode: bare,
-  makeRecoveryCodes: bare,
-  removeSignInCode: named,
-  addPasskey: named,
-  removePasskey: named,
-  removePerson: onPerson,
-  endSession: plan({
-    async look(db, given) {
-      const sessions = db.selectFrom("operator_sessions as s").leftJoin("operator_people as p", "p.id", "s.person_id");
-      return isUuid(first(given)) ? ((await sessions.select(["s.id", "p.name"]).where("s.id", "=", first(given)).executeTakeFirst()) ?? null) : null;
-    },
-    facts: ({ before }) => ({ of: before?.name ?? null }),
-  }),
-};
 
 export const isAudited = (action: Action): action is OfOperator => Object.hasOwn(plans, action);
 
