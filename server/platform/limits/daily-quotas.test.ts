@@ -136,7 +136,7 @@ describe("the mails of a day", () => {
     await reportReaction(fixture.needs)({ ...report, severity: "mild" }, fixture.someCaller());
     const subjects = (await fixture.mailTo("owner@shop.example")).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /SERIOUS/.test(subject))).toHaveLength(1);
-    expect(subjects.filter((subject) => /daily quota/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /A daily limit is used up/i.test(subject))).toHaveLength(1);
     expect(subjects).toHaveLength(2);
   });
 
