@@ -92,7 +92,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", ex
   expect((await site.mailTo(email)).subject).toContain(name);
   expect(await runOperator(site, "messages")).toContain(`${name}  `);
   await signIn(page, site);
-  await open(page, "/operator");
+  await open(page, "/operator/messages");
   const line = page.getByRole("listitem").filter({ hasText: name });
   await line.getByRole("link").click();
   await expect(page.getByText("Does it come in a larger tube?")).toBeVisible();
