@@ -31,8 +31,8 @@ export function ProductAssistant() {
   const door = useCallback((button: HTMLButtonElement | null) => {
     if (!returning.current) return;
     button?.focus({ preventScroll: true });
-    // In a low window it has stepped aside for the cookie banner.
-    if (document.activeElement !== button) focusWhatIsSeen();
+    // In a low window it has stepped aside for the cookie banner, which has its room once that's measured: in the frame after the next.
+    if (document.activeElement !== button) requestAnimationFrame(() => requestAnimationFrame(focusWhatIsSeen));
     returning.current = false;
   }, []);
 

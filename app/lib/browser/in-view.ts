@@ -31,14 +31,17 @@ export function bringIntoView(element: Element) {
   scrollBy({ top: top < above || height > below - above ? top - above : bottom - below, behavior: "instant" });
 }
 
-/** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls. Not to a field, which would bring a phone's keyboard up, but to its label. */
+/** Gives the focus to the first thing of the page that can be seen: the next Tab goes on from there, and nothing scrolls, unless nothing is seen. Not to a field, which would bring a phone's keyboard up, but to its label. */
 export function focusWhatIsSeen() {
   const parts = document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, dt, dd, label, a[href], button, summary)");
   // What's folded away has its place in the window all the same, and takes no focus; what's empty says nothing.
   const readable = [...parts].filter((part) => part.textContent.trim() && !part.closest("details:not([open]) > :not(summary)"));
+  const seen = readable.find(isInView) ?? readable.find(isPartlyInView);
   // Where only a bar is in view, the page begins right below it.
-  const place = readable.find(isInView) ?? readable.find(isPartlyInView) ?? document.querySelector<HTMLElement>("main h1");
+  const place = seen ?? document.querySelector<HTMLElement>("main h1");
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  // To the top of the room, whose foot a banner that's still on its way up will take.
+  if (!seen) scrollBy({ top: place.getBoundingClientRect().top - findRoom().above, behavior: "instant" });
 }
