@@ -148,3 +148,6 @@ export const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 
 /** What a secret link carries: at least 128 random bits, base64url. */
 export const secretToken = v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/, "This link is not complete"));
+
+/** What an address asks to be searched for; what makes no sense is passed over. The database refuses control characters. */
+export const searchText = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), "");

@@ -9,7 +9,7 @@ import { messageAnswer } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
 import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -98,7 +98,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
 
   return {
     async listMessages({ closed = false, search = "", from, after, assignee } = {}) {
-      const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const part = `%${escapeLike(search.trim())}%`;
       const isFound = sql<boolean>`concat_ws(' ', reference, replace(reference, '-', ''), name, email) ilike ${part}`;
       const wanted =
         closed || part !== "%%"

@@ -9,7 +9,7 @@ import { findTelling, readRefundable, readRefunds, refundable } from "#server/mo
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
@@ -119,7 +119,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
     },
 
     async listOrders({ status, marked, search = "", from } = {}) {
-      const part = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const part = `%${escapeLike(search.trim())}%`;
       // Whoever packs begins with those that have waited longest.
       const oldestFirst = status === "paid";
       const rows = await db

@@ -5,7 +5,7 @@ import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
 import { type Given, type OfOperator, plans } from "#server/modules/people/audit-plans.ts";
-import type { Database, Tx } from "#server/platform/database/open.ts";
+import { type Database, escapeLike, type Tx } from "#server/platform/database/open.ts";
 
 /** Whoever acts: a session of the back office, or the server's own command line. */
 export type Actor = OperatorSession | "shell";
@@ -76,7 +76,7 @@ const page = 50;
 export const auditActions = ({ db }: { db: Database }) =>
   ({
     async listAudit({ who, actions, reference, before }) {
-      const part = reference && `%${reference.replace(/[\\%_]/g, "\\$&")}%`;
+      const part = reference && `%${escapeLike(reference)}%`;
       const lines: AuditLine[] = await selectAudit(db)
         .$if(who === "link" || who === "shell", (query) => query.where("actor", "=", who as "link" | "shell"))
         .$if(who !== undefined && isUuid(who), (query) => query.where("person_id", "=", String(who)))

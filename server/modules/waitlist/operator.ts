@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type ListOutcome, type ListPerson, type MailingListView, shownPeople } from "#contracts/mailing-list.ts";
 import { isReferral, referralCount } from "#server/modules/waitlist/position.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { Config } from "#server/providers/settings.ts";
 
@@ -54,7 +54,7 @@ export function readMailingList({ db, now, config }: Needs): OperatorBackend["re
 /** Each search has an index: it looks at some hundred rows of a million, or at those that begin so. */
 export function listSignUps({ db }: Pick<Needs, "db">): OperatorBackend["listSignUps"] {
   return async ({ search = "", country, status, before }) => {
-    const start = `${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const start = `${escapeLike(search.trim())}%`;
     const wanted = [
       ...(start === "%" ? [] : [sql`(email like lower(${start}) or lower(name) like lower(${start}))`]),
       ...(country ? [sql`country = ${country}`] : []),

@@ -59,6 +59,9 @@ export function openDatabase(url: string, { connections = 10, patient = false, o
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
+/** Text as a pattern of LIKE has it: what would stand for any letters there stands for itself. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
 /** The unique index that refused a row, or undefined where the error is about something else. SQLSTATE 23505. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") return undefined;

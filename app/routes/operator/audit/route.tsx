@@ -12,6 +12,7 @@ import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
 import type { AuditLine } from "#contracts/backend.ts";
+import { searchText } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -21,13 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const page = 50;
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
-/** The database refuses control characters. */
-const text = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), "");
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
-  who: text,
+  who: searchText,
   kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
-  reference: text,
+  reference: searchText,
   before: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/)), ""), ""),
 });
 

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
@@ -65,30 +66,12 @@ export default function Customer({ loaderData: { email, orders, messages, hasMor
         </h1>
         <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
       </div>
-      <section aria-labelledby="orders">
-        <h2 id="orders" className="text-h3">
-          {customerPage.orders}
-        </h2>
-        {orders.length === 0 ? (
-          <p className="soft mt-2">{customerPage.noOrders}</p>
-        ) : (
-          <ul className="mt-3 grid gap-3">
-            <OrderLines orders={orders} />
-          </ul>
-        )}
-      </section>
-      <section aria-labelledby="messages">
-        <h2 id="messages" className="text-h3">
-          {customerPage.messages}
-        </h2>
-        {messages.length === 0 ? (
-          <p className="soft mt-2">{customerPage.noMessages}</p>
-        ) : (
-          <ul className="mt-3 grid gap-3">
-            <MessageLines messages={messages} />
-          </ul>
-        )}
-      </section>
+      <ActionItems id="orders" title={customerPage.orders} none={customerPage.noOrders}>
+        {orders.length > 0 && <OrderLines orders={orders} />}
+      </ActionItems>
+      <ActionItems id="messages" title={customerPage.messages} none={customerPage.noMessages}>
+        {messages.length > 0 && <MessageLines messages={messages} />}
+      </ActionItems>
       {hasMore && <p className="soft">{customerPage.more}</p>}
       <May act="readHolding">
         <p>

@@ -18,7 +18,7 @@ import { Card } from "#app/ui/section.tsx";
 import { countries } from "#content/countries.ts";
 import { listPage } from "#content/site/back-office/list.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { isUuid } from "#contracts/fields.ts";
+import { isUuid, searchText } from "#contracts/fields.ts";
 import { type ListPerson, listOutcomes, listStatuses, shownPeople } from "#contracts/mailing-list.ts";
 import { listAddress } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
@@ -29,8 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(listPage, 
 
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
-  // The database refuses control characters.
-  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
+  search: searchText,
   country: v.fallback(v.optional(v.picklist(countries.map(({ code }) => code))), undefined),
   status: v.fallback(v.optional(v.picklist(listStatuses)), undefined),
   /** The moment and the id of the last who was seen. */

@@ -13,6 +13,7 @@ import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messagesPage } from "#content/site/back-office/messages.ts";
 import { shownMessages } from "#contracts/backend.ts";
+import { searchText } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -29,8 +30,7 @@ const page = 50;
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
   view: v.fallback(v.optional(v.picklist(["open", "mine", "closed"]), "open"), "open"),
-  // The database refuses control characters.
-  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
+  search: searchText,
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
   after: v.fallback(v.optional(messageReference), undefined),
 });

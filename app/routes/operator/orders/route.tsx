@@ -22,6 +22,7 @@ import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { labelCard, ordersPage, orderTable } from "#content/site/back-office/order.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { searchText } from "#contracts/fields.ts";
 import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -36,8 +37,7 @@ const page = 50;
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
   status: v.fallback(v.optional(v.picklist(orderStatuses)), undefined),
-  // The database refuses control characters.
-  search: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.trim(), v.maxLength(100)), ""), ""),
+  search: searchText,
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
   /** Without script this is what the button “Choose all” asks for. */
   choose: v.fallback(v.optional(v.literal("all")), undefined),
