@@ -108,6 +108,7 @@ export default [
       route("orders", "routes/operator/orders/route.tsx"),
       route("orders/print", "routes/operator/orders/print.ts"),
       route("orders/:reference", "routes/operator/order/route.tsx"),
+      route("orders/:reference/mails/:mail", "routes/operator/order/mail.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
       route("customer", "routes/operator/customer/route.tsx"),
       route("messages", "routes/operator/messages/route.tsx"),

@@ -10,7 +10,7 @@ import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListPerson, ListSearch, MailingListView } from "#contracts/mailing-list.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
-import type { OrderNews, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
+import type { OrderNews, OrderPart, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { NewPasskey, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from "#contracts/passkeys.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
@@ -139,7 +139,7 @@ export type OrderLine = {
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number };
 /** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
-export type OrderFilter = { status?: OrderStatus | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
+export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
@@ -179,6 +179,10 @@ export type MessageView = MessageLine & {
   answers: MessageAnswer[];
   orders: { reference: string; status: OrderStatus; isTheirs: boolean }[];
 };
+/** What somebody of the shop noted on an order. `author`: null where they came by a link from the server's command line. */
+export type OrderNote = { id: string; words: string; author: string | null; at: Date };
+/** A mail to an order's buyer. `refused`: their mail server takes none; `failed`: it was given up after three days. `at`: when it went out, or was to. */
+export type OrderMail = { mail: string; at: Date; state: "waiting" | "sent" | "refused" | "failed" };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
@@ -380,6 +384,20 @@ export type OperatorBackend = {
   refundOrder(reference: string, why: string, amount?: RefundAmount): Promise<OrderStatus>;
   /** A refund that failed was paid back another way; `how` is for the books. */
   settleRefund(reference: string, how: string): Promise<OrderStatus>;
+  /** Newest first. */
+  listOrderNotes(reference: string): Promise<OrderNote[]>;
+  /** For those who run the shop: no customer sees it, but a copy of their data has it. The same words are the same note. */
+  addOrderNote(reference: string, words: string, by: OperatorSession): Promise<void>;
+  /** Answers whether it was there. */
+  removeOrderNote(reference: string, note: string): Promise<boolean>;
+  /** Every mail to an order's buyer, the oldest first. */
+  listOrderMails(reference: string): Promise<OrderMail[]>;
+  /** How a mail reads now; null where there's nothing left to say, or nobody to say it to. */
+  readOrderMail(reference: string, mail: string): Promise<{ to: string; subject: string; text: string } | null>;
+  /** Sends a mail again, as it reads now; false where one waits to go out already. */
+  resendOrderMail(reference: string, mail: string): Promise<boolean>;
+  /** For a customer who writes or rings up that they cancel a sent order; the 14 days aren't asked about. */
+  openReturn(reference: string): Promise<void>;
   /** Tubes that are to come back, the oldest first. */
   listReturns(): Promise<OpenReturn[]>;
   /** How such a return ended; the price goes back where the tube came back or was shown to be posted. */

@@ -34,6 +34,10 @@ const pounds = "Please give an amount in pounds, like 5 or 5.00";
 const refundAmount = { amount: v.pipe(v.string(pounds), v.transform(readPounds), v.number(pounds)), of: v.pipe(v.string(), v.digits(), v.transform(Number)) };
 export const refund = v.object({ ...refundAmount, ...reason("Please say why: the reason is kept with the refund").entries });
 
+/** Characters of a note on an order. */
+const longestNote = 1_000;
+export const orderNote = v.object({ note: ownWords("Please write the note", longestNote) });
+
 export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
 
 /** Until when nobody can order: a day, or nothing. */

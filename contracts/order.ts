@@ -5,6 +5,10 @@ import type { Money } from "#contracts/money.ts";
 export const orderStatuses = ["awaiting-payment", "paid", "dispatched", "delivered", "cancelled", "refunded", "expired"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Which orders a list has: those of one status, those whose promised day is over, or those that are flagged. */
+export const orderParts = [...orderStatuses, "late", "attention"] as const;
+export type OrderPart = (typeof orderParts)[number];
+
 /** How the owner hears of new orders: one mail for each, one a day, or none. */
 export const orderNews = ["each", "daily", "none"] as const;
 export type OrderNews = (typeof orderNews)[number];

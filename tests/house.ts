@@ -46,7 +46,7 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
 // code from a phone or a passkey, the audit, the accountant's files, sending many orders at once, the owner's daily mail, Health with what it knows of vendors, refunds that are owed,
 // what is held of a person, a dispatch date that the owner sets, answering and giving out messages, finding somebody on the list, and pages that hear of changes cost.
 for (const [folder, targets] of [
-  ["server", { files: 217, lines: 20_230 }],
+  ["server", { files: 217, lines: 20_290 }],
   ["app", { files: 309 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);

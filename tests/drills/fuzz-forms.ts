@@ -10,7 +10,7 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, messageAnswer, messageAssignee, orderNewsChoice, stockChange } from "#contracts/operator-forms.ts";
+import { invitation, messageAnswer, messageAssignee, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
@@ -105,7 +105,10 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/exports/:file": arbitraryForm(period),
   "/operator/data": arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")),
   "/operator/data/file": arbitraryForm(nothing, fields({ email: "ann@example.com" })),
-  "/operator/orders/:reference": arbitraryForm(deliveryAddress, intents("correct-address", "make-label", "void-label", "other")),
+  "/operator/orders/:reference": fc.oneof(
+    arbitraryForm(deliveryAddress, intents("correct-address", "make-label", "void-label", "other")),
+    arbitraryForm(orderNote, intents("add-note", "remove-note", "resend-mail", "cancel", "open-return")),
+  ),
   "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
     nothing,

@@ -83,7 +83,7 @@ describe("a file", () => {
       `${reference},now,refunded in part,4.17,0.83,5.00,5.00,15.00,GBP,'@a dent,Alex`,
       `${reference},now,refunded in part,2.08,0.42,2.50,7.50,15.00,GBP,another,Alex`,
     ]);
-    expect(seen(await (await open(`/operator/orders/${reference}`)).text())).toMatch(/Refunds £5\.00: made, .* £2\.50: made, /);
+    expect(seen(await (await open(`/operator/orders/${reference}`)).text())).toMatch(/Left to refund £7\.50 £5\.00: refunded, .* £2\.50: refunded, /);
   });
 
   it("of the Warmth List is the owner's", async () => {

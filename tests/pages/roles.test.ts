@@ -27,6 +27,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/orders": ["owner", "staff", "accountant"],
   "/operator/orders/print": ["owner", "staff"],
   "/operator/orders/:reference": ["owner", "staff", "accountant"],
+  "/operator/orders/:reference/mails/:mail": ["owner", "staff"],
   "/operator/orders/:reference/label": ["owner", "staff"],
   "/operator/customer": ["owner", "staff"],
   "/operator/messages": ["owner", "staff"],
@@ -77,6 +78,11 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "settle-return", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "cancel", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "open-return", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "add-note", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "remove-note", ["owner", "staff"]],
+  ["/operator/orders/EMB-0000-0000", "resend-mail", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "answer-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "assign-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "close-message", ["owner", "staff"]],
@@ -117,6 +123,7 @@ const fields = {
   until: "2020-01-01",
   erasure: nobody,
   subject: "0",
+  note: "a test",
   units: "-999999",
   question: "",
   answer: nobody,
@@ -200,6 +207,7 @@ describe.each(everybody)("%s", (who) => {
       .replace("messages/:reference", `messages/${message}`)
       .replace(":reference", reference)
       .replace(":id", "1")
+      .replace(":mail", "order-confirmed")
       .replace("/customer", "/customer?email=ann@example.com");
     const answer = await get(path, who);
     // A PDF's address leads back to the page that it belongs to, which says why.

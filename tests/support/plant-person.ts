@@ -90,6 +90,10 @@ export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, n
     .insertInto("refunds")
     .values({ id: randomUUID(), of_order: order.id, amount_minor: 100, reason: `${name} rang from ${phone}`, status: "made", requested_at: at })
     .execute();
+  await db
+    .insertInto("order_notes")
+    .values({ id: randomUUID(), order_id: order.id, words: `${name} rang from ${phone}`, author: null, at })
+    .execute();
   // As an early version wrote it: today's events name nobody.
   await sql`
     insert into local_card.events (id, body, created_at, delivered_at)

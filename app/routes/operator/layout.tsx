@@ -1,4 +1,4 @@
-import { Form, href, Outlet, redirect } from "react-router";
+import { Form, href, Outlet, redirect, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges } from "#app/features/operator/follow-changes.tsx";
@@ -26,10 +26,11 @@ import "#app/styles/operator.css";
 /** On every page, because the alert that goes by mail is among what is late. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
-  const role = context.get(caller).session?.role;
+  const { session } = context.get(caller);
+  const role = session?.role;
   const answers = role && mayDo(role, "readOpenMessages");
   const [late, open] = await Promise.all([operator.readLateMail(), answers ? operator.readOpenMessages() : 0]).catch(throwFailure);
-  return { role, open, late: late && { ...late, since: formatMoment(late.since) } };
+  return { role, name: session?.person?.name, open, late: late && { ...late, since: formatMoment(late.since) } };
 }
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
@@ -44,8 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The back office: plain and dense. */
-export default function OperatorLayout({ loaderData: { late, role, open } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { late, role, name, open } }: Route.ComponentProps) {
   usePressOnce();
+  const isLoading = useNavigation().state !== "idle";
   const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
     <div className="back-office">
@@ -73,6 +75,7 @@ export default function OperatorLayout({ loaderData: { late, role, open } }: Rou
             {backOffice.site}
           </Link>
           <Keys />
+          {name && <p className="max-w-40 truncate text-small">{backOffice.signedIn(name)}</p>}
           <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
             <Button type="submit" look="quiet" size="small">
               {backOffice.signOut}
@@ -80,8 +83,9 @@ export default function OperatorLayout({ loaderData: { late, role, open } }: Rou
           </Form>
         </div>
         <Ribbons />
+        {isLoading && <div className="loading-bar" />}
       </header>
-      <Page className="wrap py-8">
+      <Page className="wrap py-8" aria-busy={isLoading}>
         <FollowChanges />
         <SessionNotice />
         {late && (

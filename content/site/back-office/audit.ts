@@ -1,16 +1,27 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
-import { orderTable } from "#content/site/back-office/order.ts";
+import { orderTable, titleOfOrderMail } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/order.ts";
 
 /** What the owner may ask for, and the actions that belong to it. An action that's nowhere here is found among all alone. */
 export const auditKinds = {
-  refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "settleReturn"] },
+  refunds: { words: "Refunds", actions: ["refundOrder", "settleRefund", "openReturn", "settleReturn"] },
   orders: {
     words: "Orders and labels",
-    actions: ["dispatchOrder", "undoDispatch", "deliverOrder", "correctAddressOf", "endUnpaidOrder", "makeLabel", "voidLabel"],
+    actions: [
+      "dispatchOrder",
+      "undoDispatch",
+      "deliverOrder",
+      "correctAddressOf",
+      "addOrderNote",
+      "removeOrderNote",
+      "resendOrderMail",
+      "endUnpaidOrder",
+      "makeLabel",
+      "voidLabel",
+    ],
   },
   sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"] },
   people: {
@@ -76,6 +87,10 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   undoDispatch: () => "marked the order as not sent after all",
   deliverOrder: () => "marked the order as delivered",
   correctAddressOf: () => "corrected the delivery address",
+  openReturn: () => "opened a return",
+  addOrderNote: () => "added a note",
+  removeOrderNote: () => "deleted a note",
+  resendOrderMail: ({ of }) => `sent an email again: ${titleOfOrderMail(String(of))}`,
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,

@@ -1,3 +1,5 @@
+import { assistantWords } from "#content/assistant/words.ts";
+
 /** What the shop's weeks look like. */
 export const figuresPage = {
   title: "Figures",
@@ -27,4 +29,18 @@ export const figuresPage = {
   nobody: "Nobody has joined in these days.",
   nothing: "Nothing yet. Visits are counted once a visitor allows it.",
   ofAll: (total: number, of: string, isCut: boolean) => `of ${total.toLocaleString("en-GB")} ${of}${isCut ? ", the ten largest" : ""}`,
+};
+
+/** How the assistants fared. Questions without an answer are answered on the overview. */
+export const assistantFigures = {
+  title: "Assistants",
+  names: { product: assistantWords.product.title, dermaflo: assistantWords.dermaflo.title },
+  of: (name: string, answers: number) => `${name}: ${answers === 1 ? "1 question" : `${answers.toLocaleString("en-GB")} questions`}`,
+  rows: {
+    answered: "Answered",
+    careful: "Health or emergency: answered with care",
+    unanswered: "No answer known",
+    up: "Marked as helpful",
+    down: "Marked as not helpful",
+  },
 };

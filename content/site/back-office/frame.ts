@@ -14,6 +14,7 @@ export const backOffice = {
   bar: "Pages",
   more: "More",
   open: (count: number) => `, ${count} open`,
+  signedIn: (name: string) => `Signed in as ${name}`,
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",

@@ -1,4 +1,6 @@
-import type { OrderStatus, ReturnOutcome } from "#contracts/order.ts";
+import { type MailPreview, mailPreviews } from "#content/mail-previews.ts";
+import type { OrderMail } from "#contracts/backend.ts";
+import type { OrderPart, OrderStatus, RefundView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
 
 const statuses: Record<OrderStatus, string> = {
@@ -23,10 +25,12 @@ export const orderTable = {
   hasLabel: "label ready",
 };
 
+const parts: Record<OrderPart, string> = { ...statuses, late: "running late", attention: "needing attention" };
+
 /** All orders, to search and to go through. */
 export const ordersPage = {
   title: "Orders",
-  titleOf: (search: string, status?: OrderStatus) => `Orders${status ? ` ${statuses[status]}` : ""}${search && `: “${search}”`}`,
+  titleOf: (search: string, status?: OrderPart) => `Orders${status ? ` ${parts[status]}` : ""}${search && `: “${search}”`}`,
   description: "Search and filter orders.",
   label: "Orders",
   find: "Find an order",
@@ -34,14 +38,15 @@ export const ordersPage = {
   search: "Search",
   views: "Orders by status",
   all: "all",
+  parts,
   none: "No orders yet. They appear here when someone goes to the payment page.",
-  noneOfStatus: (status: OrderStatus) => `No orders ${statuses[status]}.`,
-  noMatch: (search: string, status?: OrderStatus) => (status ? `No orders ${statuses[status]} match “${search}”.` : `No order matches “${search}”.`),
-  matches: (count: string, isOne: boolean, search: string, status?: OrderStatus) =>
+  noneOfStatus: (status: OrderPart) => `No orders ${parts[status]}.`,
+  noMatch: (search: string, status?: OrderPart) => (status ? `No orders ${parts[status]} match “${search}”.` : `No order matches “${search}”.`),
+  matches: (count: string, isOne: boolean, search: string, status?: OrderPart) =>
     status
-      ? `${count} ${isOne ? "order" : "orders"} ${statuses[status]} ${isOne ? "matches" : "match"} “${search}”.`
+      ? `${count} ${isOne ? "order" : "orders"} ${parts[status]} ${isOne ? "matches" : "match"} “${search}”.`
       : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
-  ofStatus: (count: string, isOne: boolean, status: OrderStatus) => `${count} ${isOne ? "order" : "orders"} ${statuses[status]}.`,
+  ofStatus: (count: string, isOne: boolean, status: OrderPart) => `${count} ${isOne ? "order" : "orders"} ${parts[status]}.`,
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
@@ -63,6 +68,13 @@ export const ordersPage = {
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
 };
 
+const refundStates: Record<RefundView["state"], string> = {
+  requested: "refund on its way",
+  made: "refunded",
+  failed: "refund failed",
+  settled: "paid back another way",
+};
+
 /** One order, as whoever packs it needs it. */
 export const operatorOrderPage = {
   title: "Order",
@@ -74,8 +86,11 @@ export const operatorOrderPage = {
   of: (reference: string) => `of ${reference}`,
   correctMeans: "The customer gets an email with the new address.",
   corrected: "The address is saved. The customer gets an email with it.",
-  refunds: "Refunds",
-  refund: (amount: string, state: string, at: string) => `${amount}: ${state}, ${at}`,
+  money: "Money",
+  paid: (when: string | null) => (when ? `Paid on ${when}` : "Not paid yet"),
+  vat: (percent: number) => `Of that, VAT at ${percent}%`,
+  left: "Left to refund",
+  refund: (amount: string, state: RefundView["state"], at: string) => `${amount}: ${refundStates[state]}, ${at}`,
   history: "Timeline",
 };
 
@@ -95,6 +110,13 @@ export const orderActions = {
   whyHelp: (cancels: boolean) =>
     cancels ? "For your records: it's on the Exports page. If you refund all of it, the customer reads it too." : "For your records: it's on the Exports page.",
   amount: "Amount, in pounds",
+  cancel: "Cancel the order",
+  cancelMeans: (left: string) => `Nothing is sent, the tube is for sale again, and ${left} goes back to the customer's card. This can't be undone.`,
+  cancelNow: (left: string) => `Cancel and refund ${left}`,
+  cancelled: (amount: string) => `The order is cancelled, and ${amount} goes back to the customer's card.`,
+  openReturn: "Start a return",
+  openReturnMeans: "For a customer who told you that they cancel. We email them how to send the tube back, and you refund it once it's here.",
+  openReturnNow: "Start the return",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
 };
 
@@ -102,10 +124,47 @@ export const returnCard = {
   title: "Cancelled after it was sent",
   told: (day: string, sendBy: string) => `The customer cancelled on ${day}, and has until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
+  opened: "The return is open. The customer gets an email about how to send the tube back.",
   done: "The return is closed.",
   refundedElsewhere: "It's already refunded, so there's nothing left to do.",
   more: "We email the customer at each step. A refund is everything they paid, less what you've already refunded. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
 };
+
+export const notesCard = {
+  title: "Notes",
+  none: "None.",
+  label: "Add a note",
+  help: "For your team. The customer sees it if they ask for a copy of their data.",
+  add: "Save the note",
+  added: "The note is saved.",
+  by: (author: string | null, at: string) => (author ? `${author}, ${at}` : at),
+  remove: "Delete",
+  of: (at: string) => `the note of ${at}`,
+  removeMeans: "It's gone for everybody. This can't be undone.",
+  removeNow: "Delete the note",
+  removed: "The note is deleted.",
+};
+
+export const mailsCard = {
+  title: "Emails to the customer",
+  none: "None yet.",
+  states: {
+    waiting: () => "Waiting to go out",
+    sent: (at: string) => `Sent ${at}`,
+    refused: (at: string) => `Refused by their mail server, ${at}`,
+    failed: (at: string) => `Couldn't be sent. We stopped trying on ${at}`,
+  } satisfies Record<OrderMail["state"], (at: string) => string>,
+  read: "Read",
+  of: (title: string) => `: ${title}`,
+  again: "Send again",
+  sentAgain: (title: string) => `“${title}” goes out again now.`,
+  waits: "It's waiting to go out already.",
+  more: "An email that goes out again says how the order stands now, and has a new link to the order's page.",
+  asNow: "This is how the email reads if it goes out now. Its link to the order opens nothing here: only the customer's own does.",
+  gone: "There's nothing left to say in this email, or nobody to send it to.",
+};
+
+export const titleOfOrderMail = (mail: string) => (mail === "return-settled" ? "How the return ended" : (mailPreviews[mail as MailPreview] ?? mail));
 
 /** The ways in which a return can end. */
 export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: string }> = {

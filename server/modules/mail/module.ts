@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MailNeeds, Module } from "#server/modules/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -30,6 +31,12 @@ const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: M
       at: now(),
     });
   });
+
+/** What has gone to an order's buyer stays on record: the queue forgets. */
+const recordSent = ({ db, now }: BounceNeeds, { mail, about, key }: MailToSend) =>
+  sql`insert into order_mails (key, order_id, mail, at) select ${key}, id, ${mail}, ${now()} from orders where id = ${about} on conflict do nothing`.execute(
+    db,
+  );
 
 type Needs = BounceNeeds & {
   config: Pick<Config, "LEAVE_MAILBOX">;
@@ -75,6 +82,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
         const mail = await compose(needs, wanted);
         if (mail) await needs.mail.send(mail);
         else if (counts) await quotas.release("mails");
+        if (mail && definitionOf(wanted.mail).aboutOrder) await recordSent(needs, wanted);
         log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
       } catch (error) {
         if (error instanceof MailRefused) {

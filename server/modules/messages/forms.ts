@@ -1,5 +1,4 @@
-import { brand } from "#content/brand.ts";
-import type { AssistantName } from "#contracts/assistant.ts";
+import { assistantWords } from "#content/assistant/words.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { sanitiseLines } from "#contracts/fields.ts";
@@ -41,7 +40,6 @@ export function cancelByForm(needs: EnquiryNeeds): Backend["cancelByForm"] {
 
 type Turn = { role: "user" | "assistant"; content: string };
 
-const names: Record<AssistantName, string> = { product: `${brand.name} Assistant`, dermaflo: `${brand.technology} AI Assistant` };
 /** Characters of a conversation that are sent: its end is what matters. */
 const most = 12_000;
 
@@ -66,7 +64,7 @@ export function talkToPerson(needs: EnquiryNeeds): Backend["talkToPerson"] {
   return async ({ assistant, email, name = "Not given", note, messages, conversation, trap }, caller) => {
     const said = ((await readRecord(needs.db, conversation)) ?? ownWords(messages)).slice(-most);
     if (!said && !note) throw new Failure("invalid", { fields: { note: "Please write your message" } });
-    const details = detailsOf({ topic: `the ${names[assistant]}`, message: note, conversation: said });
+    const details = detailsOf({ topic: `the ${assistantWords[assistant].title}`, message: note, conversation: said });
     return receive({ kind: "contact", name, email, details, suspect: Boolean(trap) }, caller);
   };
 }

@@ -4,6 +4,8 @@ import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { dispatchActions, dispatchMarked, followDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
+import { noteActions } from "#server/modules/orders/notes.ts";
+import { orderMailActions } from "#server/modules/orders/order-mails.ts";
 import { orderNewsActions, tellOwner } from "#server/modules/orders/order-news.ts";
 import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
@@ -58,6 +60,8 @@ export const orders = {
     ...returnActions(needs),
     ...salesActions(needs),
     ...orderNewsActions(needs),
+    ...noteActions(needs),
+    ...orderMailActions(needs),
     correctAddressOf: correctAddressOf(needs),
     refundOrder: refundOrder(needs),
     settleRefund: settleRefund(needs),

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { type Backend, type OperatorBackend, shownOrders } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type OrderStatus, type OrderView, reference as orderReference } from "#contracts/order.ts";
+import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses } from "#contracts/order.ts";
 import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
@@ -11,7 +11,7 @@ import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { addMinutes } from "#server/platform/dates.ts";
+import { addMinutes, londonDay } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 const isThere = async (orders: SelectQueryBuilder<Tables, "orders", object>): Promise<boolean> =>
@@ -107,6 +107,8 @@ export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder
   };
 }
 
+const hasAlert = sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`;
+
 export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "payments" | "now">): Pick<OperatorBackend, "readOrder" | "listOrders"> {
   return {
     /** What the owner needs to send a tube. `not-found` for an unknown reference. */
@@ -118,17 +120,19 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       return order;
     },
 
-    async listOrders({ status, marked, search = "", from } = {}) {
+    async listOrders({ status: wanted, marked, search = "", from } = {}) {
       const part = `%${escapeLike(search.trim())}%`;
       // Whoever packs begins with those that have waited longest.
-      const oldestFirst = status === "paid";
+      const oldestFirst = wanted === "paid" || wanted === "late";
       const rows = await db
         .selectFrom("orders")
         .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
         .select(refundable.as("refundable"))
         .select(sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel"))
-        .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
-        .$if(status !== undefined, (orders) => orders.where("status", "=", status as OrderStatus))
+        .select(hasAlert.as("hasAlert"))
+        .$if(v.is(v.picklist(orderStatuses), wanted), (orders) => orders.where("status", "=", wanted as OrderStatus))
+        .$if(wanted === "late", (orders) => orders.where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "<", londonDay(now())))
+        .$if(wanted === "attention", (orders) => orders.where(hasAlert))
         .$if(marked !== undefined, (orders) => orders.where("dispatch_at", marked ? "is not" : "is", null))
         .$if(part !== "%%", (orders) => orders.where("search", "ilike", part))
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))

@@ -3,13 +3,14 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
+import { type Actor, type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
 import { readRefundable, refundable, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** The law's days, as the Pre-Order Terms give them: to say so after the tube has come, and then to send it back. */
 export const returnDays = 14;
@@ -39,6 +40,15 @@ const over = "The 14 days in which this order could be cancelled are over. If so
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
+/** Answers the last day to send the tube. */
+async function beginReturn(tx: Tx, sendJob: SendJob, order: Order, { by, at }: Actor): Promise<string> {
+  const sendBy = sendByFrom(at);
+  await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
+  await recordEvent(tx, order, { type: "return-requested", sendBy }, { by, at });
+  if (order.email !== null) await sendMail(tx, sendJob, "return-asked", order.id);
+  return sendBy;
+}
+
 export function returnOrder({ throttle, ...needs }: OrderNeeds): Backend["returnOrder"] {
   return async ({ token }, caller) => {
     await throttle([`return-order:${caller.address}`, limits.address]);
@@ -51,10 +61,7 @@ export function returnOrder({ throttle, ...needs }: OrderNeeds): Backend["return
       const { canReturn } = await returnTerms(tx, order, at);
       if (!canReturn) throw refuse(over);
 
-      const sendBy = sendByFrom(at);
-      await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
-      await recordEvent(tx, order, { type: "return-requested", sendBy }, { by: "customer", at });
-      if (order.email !== null) await sendMail(tx, needs.sendJob, "return-asked", order.id);
+      const sendBy = await beginReturn(tx, needs.sendJob, order, { by: "customer", at });
       await sendMail(tx, needs.sendJob, "owner-return", order.id);
       return { send_by: sendBy };
     });
@@ -78,6 +85,14 @@ export function returnActions(needs: OrderNeeds) {
         .execute();
       return rows.map(({ reference, told_at }) => ({ reference, toldAt: told_at, sendBy: sendByFrom(told_at) }));
     },
+
+    openReturn: (reference) =>
+      changeByReference(needs, reference, async (tx, order, at) => {
+        if (await readReturn(tx, order.id)) return;
+        if (order.paid_at !== null && (await readRefundable(tx, order.id)) === 0) throw refuse(underWay);
+        if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
+        await beginReturn(tx, sendJob, order, { by: "owner", at });
+      }),
 
     /** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
     async settleReturn(reference, wanted) {

@@ -105,6 +105,12 @@ declare module "#server/platform/database/tables.ts" {
       made_at: NullableTime;
     };
 
+    /** What the shop's people note on an order. `author`: as they were called then; null where they came by a link. */
+    order_notes: { id: string; order_id: string; words: string; author: string | null; at: Time };
+
+    /** Mails to an order's buyer that have gone out, by the key of each. */
+    order_mails: { key: string; order_id: string; mail: string; at: Time };
+
     /** Orders that were cancelled after dispatch: told by the customer, settled by the owner. */
     returns: {
       order_id: string;

@@ -34,7 +34,7 @@ async function lookAtOrder(db: Database, given: Given) {
   if (!order) return null;
   const refunds = await db.selectFrom("refunds").select(["id", "status", "amount_minor"]).where("of_order", "=", order.id).orderBy("id").execute();
   const back = await db.selectFrom("returns").select("outcome").where("order_id", "=", order.id).executeTakeFirst();
-  return { ...order, refunds, back: back?.outcome ?? null };
+  return { ...order, refunds, back: back ?? null };
 }
 type OrderState = Awaited<ReturnType<typeof lookAtOrder>>;
 
@@ -53,6 +53,10 @@ const onMoney = plan({
   look: lookAtOrder,
   facts: ({ before, after }) => ({ money: refundedBy(before, after), ...statuses(before, after) }),
 });
+
+const countNotes = async (db: Database, given: Given) =>
+  (await db.selectFrom("order_notes as n").innerJoin("orders as o", "o.id", "n.order_id").select("n.id").where("o.reference", "=", first(given)).execute())
+    .length;
 
 const onLabel = plan({
   outside: true,
@@ -127,8 +131,13 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   settleReturn: plan({
     reference: first,
     look: lookAtOrder,
-    facts: ({ before, after }) => ({ money: refundedBy(before, after), of: after?.back ?? null }),
+    facts: ({ before, after }) => ({ money: refundedBy(before, after), of: after?.back?.outcome ?? null }),
   }),
+  openReturn: onOrder,
+  // Its words aren't written: they may name the customer, and go with them.
+  addOrderNote: plan({ reference: first, look: countNotes }),
+  removeOrderNote: plan({ reference: first, happened: (was: boolean) => was }),
+  resendOrderMail: plan({ reference: first, happened: (sent: boolean) => sent, facts: ({ given }) => ({ of: String(given[1]) }) }),
   makeLabel: onLabel,
   voidLabel: onLabel,
 

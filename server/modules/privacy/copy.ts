@@ -108,6 +108,8 @@ async function copyOrders(db: Database, email: string) {
       refunds: await read`
         select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider
         from refunds where of_order = ${id} order by requested_at`,
+      our_notes: await read`select words, at from order_notes where order_id = ${id} order by at`,
+      emails: await read`select mail, at from order_mails where order_id = ${id} order by at`,
       return: (await read`select told_at, outcome, settled_at from returns where order_id = ${id}`)[0],
     })),
   );

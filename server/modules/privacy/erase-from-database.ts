@@ -106,11 +106,13 @@ async function eraseMails(tx: Database, erasure: Erasure, settled: readonly stri
         or id = any(${await idsNaming(tx, email, quoting)}::bigint[]))`.execute(tx);
 }
 
-/** Keeps the sale without its buyer. The owner's reason for a refund goes too, since it may name them. */
+/** Keeps the sale without its buyer. Notes and the owner's reason for a refund go too, since they may name them. */
 async function eraseOrders(tx: Database, orders: readonly string[]): Promise<void> {
   await sql`
     with links as (
       delete from secret_links where purpose = 'order' and subject = any(${orders}::text[])
+    ), notes as (
+      delete from order_notes where order_id = any(${orders}::uuid[])
     ), reasons as (
       update refunds set reason = 'Erased with its buyer' where of_order = any(${orders}::uuid[])
     )

@@ -20,7 +20,7 @@ export const periods = {
   messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, and our answers, once closed" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectMessages: { days: 90, what: "Messages that a machine sent, most likely" },
-  orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
+  orders: { days: 7 * 365 + 2, what: "Names and addresses in orders, and notes on them; the figures stay in the books" },
   audit: { days: 7 * 365 + 2, what: "Who did what in the back office" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },
@@ -42,9 +42,14 @@ async function deleteOldMessages(db: Database, at: Date) {
 /** Accounts need the figures for good, and the buyer only as long as tax law says. */
 const forgetBuyers = (db: Database, at: Date) =>
   sql`
+    with old as (
+      select id from orders where created_at < ${before(at, periods.orders)}
+        or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)})
+    ), notes as (
+      delete from order_notes where order_id in (select id from old)
+    )
     update orders set email = null, name = null, delivery = null, browser_hash = null
-    where (email is not null or name is not null or delivery is not null) and (created_at < ${before(at, periods.orders)}
-      or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)}))`.execute(db);
+    where (email is not null or name is not null or delivery is not null) and id in (select id from old)`.execute(db);
 
 /** A label's address goes with its order's, its PDF when its link expires. */
 async function forgetRecipients(db: Database, at: Date) {

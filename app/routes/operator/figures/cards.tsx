@@ -1,6 +1,7 @@
 import type { Figure, Row } from "#app/routes/operator/figures/shape-insights.ts";
 import { Card } from "#app/ui/section.tsx";
-import { figuresPage } from "#content/site/back-office/figures.ts";
+import { assistantFigures, figuresPage } from "#content/site/back-office/figures.ts";
+import type { AssistantFigures } from "#contracts/backend.ts";
 
 /** Columns to look at; the numbers themselves are in the table. */
 function Columns({ rows }: { rows: readonly Row[] }) {
@@ -98,6 +99,27 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
     </Card>
   );
 }
+
+/** What each assistant was asked, and how its answers went down. */
+export const AssistantsCard = ({ figures }: { figures: readonly AssistantFigures[] }) => (
+  <Card tone="flat">
+    <h2 className="font-bold font-text text-body">{assistantFigures.title}</h2>
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {figures.map(({ assistant, answers, unanswered, careful, up, down }) => {
+        const rows = { answered: answers - unanswered - careful, careful, unanswered, up, down };
+        return (
+          <div key={assistant}>
+            <p className="small soft">{assistantFigures.of(assistantFigures.names[assistant], answers)}</p>
+            <BarList
+              rows={Object.entries(assistantFigures.rows).map(([key, label]) => ({ key, label, count: rows[key as keyof typeof rows] }))}
+              whole={Math.max(1, answers)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  </Card>
+);
 
 /** The ten largest, or a line that says why there are none. */
 export function RankedCard({ figure: { name, title, total, rows }, of }: { figure: Figure; of: string }) {

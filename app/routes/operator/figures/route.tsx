@@ -1,7 +1,7 @@
 import { backend } from "#app/context.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figures/cards.tsx";
+import { AssistantsCard, ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figures/cards.tsx";
 import { daily, ranked, shapeInsights } from "#app/routes/operator/figures/shape-insights.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,12 +13,13 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(figuresPag
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
-  const answers = await context.get(backend).operator.readInsights(insightNames, days).catch(throwFailure);
-  return { days, away: answers.includes(null), figures: shapeInsights(answers) };
+  const { operator } = context.get(backend);
+  const [answers, assistants] = await Promise.all([operator.readInsights(insightNames, days), operator.readAssistants(days)]).catch(throwFailure);
+  return { days, away: answers.includes(null), figures: shapeInsights(answers), assistants };
 }
 
 /** What the shop's weeks look like, in words, numbers and bars. */
-export default function Figures({ loaderData: { days, away, figures } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { days, away, figures, assistants } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -53,6 +54,7 @@ export default function Figures({ loaderData: { days, away, figures } }: Route.C
         })}
       </div>
       {figures.conversion && <ConversionCard figure={figures.conversion} />}
+      <AssistantsCard figures={assistants} />
       {/* Cards of many heights, without holes. */}
       <div className="columns-[22rem] gap-x-4">
         {ranked.map((name) => {

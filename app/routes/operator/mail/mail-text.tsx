@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+
 type Part = { text: string; href?: string };
 
 /** A mail's text in parts: web addresses become links, all else stays text. Only http and https are ever links. */
@@ -9,7 +13,7 @@ export function splitLinks(text: string): Part[] {
 }
 
 /** Runs nothing that came from outside. */
-export const MailText = ({ text }: { text: string }) => (
+const MailText = ({ text }: { text: string }) => (
   <p className="whitespace-pre-wrap break-words">
     {splitLinks(text).map((part, index) =>
       part.href ? (
@@ -22,4 +26,30 @@ export const MailText = ({ text }: { text: string }) => (
       ),
     )}
   </p>
+);
+
+type Props = { back: { to: string; words: string }; subject: string; facts: readonly (readonly [string, string])[]; text: string; children?: ReactNode };
+
+/** A mail's text. Its HTML says the same, and is not rendered here: a page of the back office runs nothing that came from outside. */
+export const ShownMail = ({ back, subject, facts, text, children }: Props) => (
+  <>
+    <p>
+      <Link to={back.to}>{back.words}</Link>
+    </p>
+    <h1 tabIndex={-1} className="mt-4 text-h3">
+      {subject}
+    </h1>
+    <dl className="small mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {facts.map(([words, fact]) => (
+        <div key={words} className="contents">
+          <dt className="soft">{words}</dt>
+          <dd className="wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+    {children}
+    <Card tone="flat" className="mt-6 max-w-[45rem]">
+      <MailText text={text} />
+    </Card>
+  </>
 );

@@ -1,14 +1,89 @@
+import { useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
+import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
+import { useRefusal } from "#app/features/operator/outcome.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
-import { failedRefund } from "#contracts/operator-forms.ts";
+import { operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
+import { failedRefund, refund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
+
+/** The way out of an order that isn't sent yet: all that was paid goes back. */
+export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundable" | "toRefund">) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const answer = useRefusal({ intent: "cancel" });
+  // After what the page's head says of it, which takes the focus with each answer.
+  useLayoutEffect(() => {
+    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <May act="refundOrder">
+      <details ref={box} open={answer !== undefined}>
+        <Summary words={orderActions.cancel} of="" />
+        <ContractForm
+          contract={refund}
+          intent="cancel"
+          hasOwnIds
+          answer={answer}
+          summary={() => null}
+          className="mt-2 grid max-w-80 justify-items-start gap-2 px-2"
+        >
+          <input type="hidden" name="of" value={refundable} />
+          <input type="hidden" name="amount" value={toRefund.slice(1)} />
+          <p>{orderActions.cancelMeans(toRefund)}</p>
+          <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(true)} required />
+          <SendButton look="secondary" size="small">
+            {orderActions.cancelNow(toRefund)}
+          </SendButton>
+        </ContractForm>
+      </details>
+    </May>
+  );
+}
+
+/** What was paid, what has gone back of it and is on its way, and what's left. */
+export function MoneyCard({ order }: { order: ShownOrder }) {
+  const lines = [
+    [operatorOrderPage.paid(order.paid), order.total],
+    [operatorOrderPage.vat(order.vatRatePercent), order.vat],
+    ...(order.refunds.length > 0 ? [[operatorOrderPage.left, order.toRefund]] : []),
+  ] as const;
+  return (
+    <Card tone="flat">
+      <h2 className="text-h3">{operatorOrderPage.money}</h2>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {lines.map(([words, amount]) => (
+          <div key={words} className="contents">
+            <dt>{words}</dt>
+            <dd className="readout text-right">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.refunds.length > 0 && (
+        <ul className="mt-3 grid gap-1 border-cold-soft border-t pt-3">
+          {order.refunds.map(({ amount, state, at }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
+            <li key={nth}>{operatorOrderPage.refund(amount, state, at)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** For whoever rings up, or writes, instead of pressing the button on their order's page. */
+export const OpenReturn = () => (
+  <May act="openReturn">
+    <Confirm words={orderActions.openReturn} of="" means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return">
+      {null}
+    </Confirm>
+  </May>
+);
 
 type Props = { back: NonNullable<ShownOrder["return"]>; refundAsked: boolean };
 

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { backend } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
@@ -14,17 +14,30 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CorrectAddress } from "#app/routes/operator/order/correct-address.tsx";
 import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
-import { FailedRefundNotice, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
+import { MailsCard, NotesCard } from "#app/routes/operator/order/notes-and-mails.tsx";
+import { CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
-import { labelCard, operatorOrderPage, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
+import {
+  labelCard,
+  mailsCard,
+  notesCard,
+  operatorOrderPage,
+  orderActions,
+  ordersPage,
+  orderTable,
+  returnCard,
+  titleOfOrderMail,
+} from "#content/site/back-office/order.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
-import type { AuditLine, OperatorBackend } from "#contracts/backend.ts";
+import type { AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
-import { newLabel } from "#contracts/operator-forms.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { newLabel, orderNote, refund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -38,13 +51,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const order = await operator.readOrder(params.reference).catch(throwFailure);
   const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
   const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
+  const [notes, mails] = await Promise.all([operator.listOrderNotes(params.reference), operator.listOrderMails(params.reference)]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const undoUntil = order.undoUntil && formatTime(order.undoUntil);
   return data(
-    { order: withAudit(showOrder(order, describeForShop), audit), undoUntil, label: label && { ...label, at: formatMoment(label.at) }, done },
+    {
+      order: withAudit(showOrder(order, describeForShop), audit),
+      undoUntil,
+      label: label && { ...label, at: formatMoment(label.at) },
+      notes: notes.map(withMoment),
+      mails: mails.map(withMoment),
+      done,
+    },
     { headers },
   );
 }
+
+const withMoment = <T extends { at: Date }>(one: T) => ({ ...one, at: formatMoment(one.at) });
 
 /** What happened to the order, and who of us did what about it, in one history. */
 function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
@@ -55,7 +78,7 @@ function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
   return { ...order, history: [...order.history, ...ours].sort((a, b) => a.iso.localeCompare(b.iso)) };
 }
 
-const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
+const act = (reference: string, by: OperatorSession | undefined) => async (operator: OperatorBackend, form: FormData) => {
   switch (form.get("intent")) {
     case "correct-address":
       await operator.correctAddressOf(reference, readAs(deliveryAddress, form));
@@ -64,6 +87,25 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
       return (await operator.makeLabel(reference, readAs(newLabel, form).phone)).state === "purchased" ? labelCard.made : labelCard.asked;
     case "void-label":
       return (await operator.voidLabel(reference)).state === "voided" ? labelCard.takenBack : labelCard.takingBack;
+    case "add-note":
+      if (!by) throw new Failure("locked");
+      await operator.addOrderNote(reference, readAs(orderNote, form).note, by);
+      return notesCard.added;
+    case "remove-note":
+      await operator.removeOrderNote(reference, fieldOf(form, "note"));
+      return notesCard.removed;
+    case "resend-mail": {
+      const mail = fieldOf(form, "mail");
+      return (await operator.resendOrderMail(reference, mail)) ? mailsCard.sentAgain(titleOfOrderMail(mail)) : mailsCard.waits;
+    }
+    case "cancel": {
+      const { amount, of, why } = readAs(refund, form);
+      await operator.refundOrder(reference, why, { minor: amount, of });
+      return orderActions.cancelled(formatMoney({ minor: amount, currency: "GBP" }));
+    }
+    case "open-return":
+      await operator.openReturn(reference);
+      return returnCard.opened;
     case "settle-return":
       await operator.settleReturn(reference, fieldOf(form, "outcome") as ReturnOutcome);
       return returnCard.done;
@@ -73,14 +115,14 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
 };
 
 export const action = (sent: Route.ActionArgs) =>
-  actAndFlash(sent, `/operator/orders/${encodeURIComponent(sent.params.reference)}`, act(sent.params.reference));
+  actAndFlash(sent, `/operator/orders/${encodeURIComponent(sent.params.reference)}`, act(sent.params.reference, sent.context.get(caller).session));
 
 export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order, undoUntil, label, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, done }, actionData }: Route.ComponentProps) {
   return (
     <>
       <p>
@@ -96,54 +138,52 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, d
         )}
       </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap items-start gap-2">
         <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
+        {order.status === "paid" && undoUntil === null && order.refundable > 0 && <CancelOrder {...order} />}
+        {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <Card tone="flat">
-          <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
-          <address className="mt-2 not-italic">
-            {order.addressLines.length === 0 && operatorOrderPage.noAddress}
-            {order.addressLines.map((line) => (
-              <span key={line} className="wrap-anywhere block">
-                {line}
-              </span>
-            ))}
-          </address>
-          {order.canCorrectAddress && <CorrectAddress key={order.addressLines.join()} reference={order.reference} delivery={order.delivery} />}
-          {order.email && (
-            <p className="wrap-anywhere mt-4">
-              <a href={`mailto:${order.email}`}>{order.email}</a>
-              <May act="listMessages">
-                <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(order.email)}`} className="block py-2">
-                  {customerPage.see}
-                </Link>
-              </May>
-            </p>
-          )}
-        </Card>
-        {order.refunds.length > 0 && (
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
           <Card tone="flat">
-            <h2 className="text-h3">{operatorOrderPage.refunds}</h2>
-            <ul className="mt-2 grid gap-1">
-              {order.refunds.map(({ amount, state, at }, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
-                <li key={nth}>{operatorOrderPage.refund(amount, state, at)}</li>
+            <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
+            <address className="mt-2 not-italic">
+              {order.addressLines.length === 0 && operatorOrderPage.noAddress}
+              {order.addressLines.map((line) => (
+                <span key={line} className="wrap-anywhere block">
+                  {line}
+                </span>
               ))}
-            </ul>
+            </address>
+            {order.canCorrectAddress && <CorrectAddress key={order.addressLines.join()} reference={order.reference} delivery={order.delivery} />}
+            {order.email && (
+              <p className="wrap-anywhere mt-4">
+                <a href={`mailto:${order.email}`}>{order.email}</a>
+                <May act="listMessages">
+                  <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(order.email)}`} className="block py-2">
+                    {customerPage.see}
+                  </Link>
+                </May>
+              </p>
+            )}
           </Card>
-        )}
-        {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
-        <LabelCard
-          reference={order.reference}
-          label={label}
-          canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
-        />
-        <Card tone="flat" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <h2 className="mb-4 text-h3">{operatorOrderPage.history}</h2>
-          <Timeline history={order.history} />
-        </Card>
+          <MoneyCard order={order} />
+          {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
+          <LabelCard
+            reference={order.reference}
+            label={label}
+            canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
+          />
+        </div>
+        <div className="grid gap-6">
+          <NotesCard notes={notes} canAdd={order.email !== ""} />
+          <MailsCard reference={order.reference} mails={mails} canSend={order.email !== ""} />
+          <Card tone="flat">
+            <h2 className="mb-4 text-h3">{operatorOrderPage.history}</h2>
+            <Timeline history={order.history} />
+          </Card>
+        </div>
       </div>
     </>
   );

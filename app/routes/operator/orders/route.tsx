@@ -19,11 +19,11 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
-import { labelCard, ordersPage, orderTable } from "#content/site/back-office/order.ts";
+import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { searchText } from "#contracts/fields.ts";
-import { type OrderStatus, orderStatuses } from "#contracts/order.ts";
+import { type OrderPart, orderParts } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["orders"] };
@@ -36,7 +36,7 @@ const page = 50;
 
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
-  status: v.fallback(v.optional(v.picklist(orderStatuses)), undefined),
+  status: v.fallback(v.optional(v.picklist(orderParts)), undefined),
   search: searchText,
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
   /** Without script this is what the button “Choose all” asks for. */
@@ -118,13 +118,13 @@ function useChosen(orders: readonly ShownLine[]) {
 }
 
 /** The address of the orders that are asked for. */
-function addressOf({ status, search, from }: { status?: OrderStatus | undefined; search?: string; from?: string }) {
+function addressOf({ status, search, from }: { status?: OrderPart | undefined; search?: string; from?: string }) {
   const query = new URLSearchParams({ ...(search && { search }), ...(status && { status }), ...(from && { from }) }).toString();
   return href("/operator/orders") + (query && `?${query}`);
 }
 
 /** What a search or a filter has found, which is also said. */
-function describeFound({ status, search, found, isAll }: { status: OrderStatus | undefined; search: string; found: number; isAll: boolean }) {
+function describeFound({ status, search, found, isAll }: { status: OrderPart | undefined; search: string; found: number; isAll: boolean }) {
   if (found === 0) {
     if (search) return ordersPage.noMatch(search, status);
     return status ? ordersPage.noneOfStatus(status) : ordersPage.none;
@@ -176,7 +176,7 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
       </Form>
       <nav aria-label={ordersPage.views}>
         <ul className="flex flex-wrap gap-x-5">
-          {[undefined, ...orderStatuses].map((one) => (
+          {[undefined, ...orderParts].map((one) => (
             <li key={one ?? "all"}>
               <Link
                 to={addressOf({ status: one, search })}
@@ -184,7 +184,7 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
                 aria-current={one === status ? "page" : undefined}
                 className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
               >
-                <span className="inline-block first-letter:uppercase">{one ? orderTable.statuses[one] : ordersPage.all}</span>
+                <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
               </Link>
             </li>
           ))}
@@ -214,7 +214,7 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
         </div>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ status, search, from: next })}>{ordersPage.next(status === "paid")}</Link>}
+        {next && <Link to={addressOf({ status, search, from: next })}>{ordersPage.next(status === "paid" || status === "late")}</Link>}
         {(search || status || !isFirst) && <Link to={href("/operator/orders")}>{ordersPage.showAll}</Link>}
       </p>
       {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} />}
@@ -222,21 +222,21 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
   );
 }
 
-type ChooseProps = { status: OrderStatus | undefined; search: string; from: string; isAll: boolean; choose: (all: boolean) => void };
+type ChooseProps = { status: OrderPart | undefined; search: string; from: string; isAll: boolean; choose: (all: boolean) => void };
 
 /** Without script it asks for the page again, with all or none of them chosen. */
 function ChooseAll({ status, search, from, isAll, choose }: ChooseProps) {
   function submit(event: FormEvent) {
     // Elsewhere it leads to the orders to send.
-    if (status !== "paid") return;
+    if (status !== "paid" && status !== "late") return;
     event.preventDefault();
     choose(!isAll);
   }
   return (
     <Form preventScrollReset onSubmit={submit}>
-      <input type="hidden" name="status" value="paid" />
+      <input type="hidden" name="status" value={status === "late" ? status : "paid"} />
       {search && <input type="hidden" name="search" value={search} />}
-      {from && status === "paid" && <input type="hidden" name="from" value={from} />}
+      {from && (status === "paid" || status === "late") && <input type="hidden" name="from" value={from} />}
       {!isAll && <input type="hidden" name="choose" value="all" />}
       <Button type="submit" look="secondary" size="small">
         {isAll ? ordersPage.chooseNone : ordersPage.chooseAll}

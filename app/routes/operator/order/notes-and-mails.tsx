@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef } from "react";
+import { Form, href } from "react-router";
+import { Confirm } from "#app/features/operator/confirm.tsx";
+import { May, useMay } from "#app/features/operator/may.tsx";
+import { useRefusal } from "#app/features/operator/outcome.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextAreaField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { mailsCard, notesCard, titleOfOrderMail } from "#content/site/back-office/order.ts";
+import type { OrderMail, OrderNote } from "#contracts/backend.ts";
+import { orderNote } from "#contracts/operator-forms.ts";
+
+/** With its time in words. */
+type Shown<T> = Omit<T, "at"> & { at: string };
+
+/** What the shop's people tell one another about an order. */
+export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[]; canAdd: boolean }) {
+  const may = useMay();
+  const form = useRef<HTMLDivElement>(null);
+  const answer = useRefusal({ intent: "add-note" });
+  // After what the page's head says of it, which takes the focus with each answer.
+  useLayoutEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <Card tone="flat">
+      <h2 className="text-h3">{notesCard.title}</h2>
+      {notes.length === 0 && !canAdd && <p className="soft mt-2">{notesCard.none}</p>}
+      <ul className="mt-2 grid gap-4">
+        {notes.map(({ id, words, author, at }) => (
+          <li key={id}>
+            <p className="wrap-anywhere whitespace-pre-wrap">{words}</p>
+            <p className="small soft">{notesCard.by(author, at)}</p>
+            {may("removeOrderNote") && (
+              <div className="small -ml-2">
+                <Confirm words={notesCard.remove} of={notesCard.of(at)} means={notesCard.removeMeans} now={notesCard.removeNow} intent="remove-note">
+                  <input type="hidden" name="note" value={id} />
+                </Confirm>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canAdd && may("addOrderNote") && (
+        <div ref={form} className="mt-4">
+          {/* The newest note's: once it's saved the field is empty. */}
+          <ContractForm
+            key={notes[0]?.id}
+            contract={orderNote}
+            intent="add-note"
+            hasOwnIds
+            answer={answer}
+            summary={() => null}
+            className="grid max-w-measure gap-3"
+          >
+            <TextAreaField name="note" label={notesCard.label} help={notesCard.help} rows={3} required />
+            <SendButton look="secondary" size="small" className="justify-self-start">
+              {notesCard.add}
+            </SendButton>
+          </ContractForm>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Which mails their buyer had, to read and to send again. */
+export function MailsCard({ reference, mails, canSend }: { reference: string; mails: readonly Shown<OrderMail>[]; canSend: boolean }) {
+  return (
+    <Card tone="flat">
+      <h2 className="text-h3">{mailsCard.title}</h2>
+      {mails.length === 0 && <p className="soft mt-2">{mailsCard.none}</p>}
+      <ul className="mt-2 grid gap-3">
+        {mails.map(({ mail, at, state }) => (
+          <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4">
+            <div>
+              <p className="font-bold">{titleOfOrderMail(mail)}</p>
+              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>{mailsCard.states[state](at)}</p>
+            </div>
+            {canSend && (
+              <May act="resendOrderMail">
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="inline-flex min-h-11 items-center">
+                    {mailsCard.read}
+                    <span className="visually-hidden">{mailsCard.of(titleOfOrderMail(mail))}</span>
+                  </Link>
+                  {state !== "waiting" && (
+                    <Form method="post">
+                      <input type="hidden" name="mail" value={mail} />
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="resend-mail"
+                        look="secondary"
+                        size="small"
+                        aria-label={`${mailsCard.again}: ${titleOfOrderMail(mail)}`}
+                      >
+                        {mailsCard.again}
+                      </Button>
+                    </Form>
+                  )}
+                </div>
+              </May>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mails.length > 0 && <p className="soft small mt-4">{mailsCard.more}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { isUuid } from "#contracts/fields.ts";
+import { orderNote } from "#contracts/operator-forms.ts";
+import { changeByReference, type OrderNeeds } from "#server/modules/orders/state.ts";
+
+/** What the shop's people note on an order, for one another. */
+export function noteActions({ db, now }: Pick<OrderNeeds, "db" | "now">) {
+  return {
+    /** Newest first. */
+    listOrderNotes: (reference) =>
+      db
+        .selectFrom("order_notes")
+        .innerJoin("orders", "orders.id", "order_notes.order_id")
+        .select(["order_notes.id", "order_notes.words", "order_notes.author", "order_notes.at"])
+        .where("orders.reference", "=", reference)
+        .orderBy("order_notes.at", "desc")
+        .orderBy("order_notes.id")
+        .execute(),
+
+    async addOrderNote(reference, typed, by) {
+      const checked = v.safeParse(orderNote.entries.note, typed, { abortPipeEarly: true });
+      if (!checked.success) throw new Failure("invalid", { message: checked.issues[0].message, fields: { note: checked.issues[0].message } });
+      return changeByReference({ db, now }, reference, async (tx, { id: order_id, email }, at) => {
+        if (email === null) {
+          const message = "Nobody's name is on this order yet, or any more, so there's nobody to note anything about. Nothing was saved.";
+          throw new Failure("conflict", { message, fields: { note: message } });
+        }
+        const note = { order_id, words: checked.output, author: by.person?.name ?? null };
+        const same = tx.selectFrom("order_notes").select("id").where("order_id", "=", order_id).where("words", "=", note.words);
+        // Pressed again, because the answer was lost or the finger quick.
+        if (await same.executeTakeFirst()) return;
+        await tx
+          .insertInto("order_notes")
+          .values({ ...note, id: randomUUID(), at })
+          .execute();
+      });
+    },
+
+    removeOrderNote: (reference, note) =>
+      changeByReference({ db, now }, reference, async (tx, { id: order_id }) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom("order_notes")
+          .where("order_id", "=", order_id)
+          .where("id", "=", isUuid(note) ? note : null)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  } satisfies Partial<OperatorBackend>;
+}

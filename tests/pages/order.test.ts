@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "#contracts/sign-in.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { readSeen } from "#tests/support/read-text.ts";
+
+let test: TestApp;
+let id: string;
+let reference: string;
+const cookies: Partial<Record<Role, string>> = {};
+
+async function enterAs(name: string, role: Role) {
+  const { operator, door } = test.shop.backend;
+  const { url } = await operator.invitePerson(`${role}@example.com`, role);
+  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password: "kettle under grey rain" }, test.someCaller());
+  cookies[role] = `__Host-operator=${opened?.token}`;
+}
+
+async function placeOrder() {
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
+  await test.payCard(url, { email: "ann@example.com", cardName: "Ann Lee" });
+  await test.drain();
+  return test.db.selectFrom("orders").select(["id", "reference"]).orderBy("created_at", "desc").executeTakeFirstOrThrow();
+}
+
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp() });
+  ({ id, reference } = await placeOrder());
+  await enterAs("Alex", "staff");
+  await enterAs("Robin", "accountant");
+}, 60_000);
+afterAll(() => test.close());
+
+const page = (path = "") => `/operator/orders/${reference}${path}`;
+const read = async (path = page(), who: Role = "staff") => {
+  const answer = await test.request(path, { headers: { accept: "text/html", cookie: cookies[who] ?? "", "x-forwarded-for": test.newAddress() } });
+  return { status: answer.status, seen: readSeen(await answer.text()).replaceAll(/\s+/g, " ") };
+};
+const press = (fields: Record<string, string>, path = page()) => postForm(test, path, fields, { cookie: cookies.staff ?? "" });
+const auditOf = async (action: string) =>
+  (
+    await test.db
+      .selectFrom("operator_audit")
+      .select(["facts"])
+      .where("action", "=", action as "addOrderNote")
+      .execute()
+  ).map(({ facts }) => facts);
+
+describe("a note", () => {
+  it("is kept once with who wrote it, read by all who run the shop, and deleted", async () => {
+    for (let i = 0; i < 2; i++) expect((await press({ intent: "add-note", note: "Rang on Friday:\nleave it with “next door”." })).status).toBe(303);
+    for (const who of ["staff", "accountant"] as const) expect((await read(page(), who)).seen).toMatch(/Rang on Friday: leave it with “next door”\. Alex, /);
+    expect((await read()).seen).toContain("Alex added a note");
+    expect(await auditOf("addOrderNote")).toEqual([{}]);
+    expect(JSON.stringify(await test.shop.backend.operator.copyPerson("ann@example.com"))).toContain("next door");
+    const [note] = await test.shop.backend.operator.listOrderNotes(reference);
+    for (let i = 0; i < 2; i++) expect((await press({ intent: "remove-note", note: note?.id ?? "" })).status).toBe(303);
+    expect((await read()).seen).not.toContain("next door");
+    expect(await auditOf("removeOrderNote")).toEqual([{}]);
+  });
+
+  it("that says nothing is refused beside its field; so is one on an order that names nobody", async () => {
+    const empty = await press({ intent: "add-note", note: " " });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain("Please write the note");
+    await test.startCheckout();
+    const { reference: unnamed } = await test.db.selectFrom("orders").select("reference").where("email", "is", null).executeTakeFirstOrThrow();
+    expect((await press({ intent: "add-note", note: "Who?" }, `/operator/orders/${unnamed}`)).status).toBe(409);
+    expect((await read(`/operator/orders/${unnamed}`)).seen).toMatch(/Money Not paid yet £15\.00/);
+  });
+});
+
+describe("a mail", () => {
+  it("that went out is listed with its day, read as it would go out now, and sent again once for two presses", async () => {
+    expect((await read()).seen).toMatch(/Emails to the customer Pre-order confirmed, and receipt Sent \d/);
+    const mail = await read(page("/mails/order-confirmed"));
+    expect(mail.seen).toMatch(new RegExp(`Your \\w+ pre-order ${reference} is confirmed To ann@example.com .*Hello Ann`));
+    const links = () => test.db.selectFrom("secret_links").select("token_hash").where("subject", "=", id).execute();
+    const before = await links();
+    await read(page("/mails/order-confirmed"));
+    expect(await links(), "the link in it was made for nobody").toHaveLength(before.length);
+    expect((await read(page(), "accountant")).seen).not.toContain("Send again");
+    for (let i = 0; i < 2; i++) expect((await press({ intent: "resend-mail", mail: "order-confirmed" })).status).toBe(303);
+    expect((await read()).seen).toContain("Waiting to go out");
+    await test.drain();
+    const kept = await test.db.selectFrom("mailbox").select("key").where("key", "like", `order-confirmed:${id}%`).execute();
+    expect(kept).toHaveLength(2);
+    expect(await auditOf("resendOrderMail")).toEqual([{ of: "order-confirmed" }]);
+    expect((await read()).seen).toContain("Alex sent an email again: Pre-order confirmed, and receipt");
+  });
+
+  it("that was never sent isn't sent again, and one that no order has isn't known", async () => {
+    expect((await press({ intent: "resend-mail", mail: "order-delivered" })).status).toBe(409);
+    expect((await press({ intent: "resend-mail", mail: "owner-order" })).status).toBe(404);
+    expect((await read(page("/mails/nonsense"))).status).toBe(404);
+    expect((await read("/operator/orders/EMB-0000-0000/mails/order-confirmed")).status).toBe(404);
+  });
+
+  it("that was refused, or given up, says so", async () => {
+    await test.db
+      .insertInto("bounces")
+      .values({ key: `address-corrected:${id}`, mail: "address-corrected", about: id, code: 550, at: test.now() })
+      .execute();
+    expect((await read()).seen).toContain("Delivery address corrected Refused by their mail server, ");
+  });
+});
+
+describe("the list of orders", () => {
+  it("has those whose promised day is over, and those that are flagged", async () => {
+    const list = async (status: string) => (await read(`/operator/orders?status=${status}`)).seen;
+    expect(await list("late")).toContain("No orders running late.");
+    expect(await list("attention")).toContain("No orders needing attention.");
+    await test.db.updateTable("orders").set({ dispatch_by: "2020-01-01" }).where("id", "=", id).execute();
+    await sql`insert into operator_alerts (order_id, kind, detail, at) values (${id}, 'disputed', 'x', now())`.execute(test.db);
+    expect(await list("late")).toMatch(new RegExp(`1 order running late\\..*${reference}`));
+    expect(await list("attention")).toMatch(new RegExp(`1 order needing attention\\..*${reference}`));
+    await test.db.deleteFrom("operator_alerts").execute();
+  });
+});
+
+describe("an order that its customer cancels by telephone", () => {
+  it("is cancelled and refunded by one form, which says what comes of it", async () => {
+    const { reference: other } = await placeOrder();
+    expect((await read(`/operator/orders/${other}`)).seen).toMatch(/Cancel the order .*Nothing is sent, the tube is for sale again, and £15\.00 goes back/);
+    const fields = { intent: "cancel", of: "1500", amount: "15.00" };
+    const refused = await (await press({ ...fields, why: " " }, `/operator/orders/${other}`)).text();
+    expect(refused).toMatch(/Cancel the order/);
+    expect((await press({ ...fields, why: "rang" }, `/operator/orders/${other}`)).status).toBe(303);
+    await test.drain();
+    expect((await read(`/operator/orders/${other}`)).seen).toMatch(/refunded, 1 × .*Money Paid on .*Left to refund £0\.00 £15\.00: refunded, /);
+  });
+
+  it("once it's sent has a return begun by the shop: one mail however often it's pressed, and nothing to begin where nothing was sent", async () => {
+    expect((await press({ intent: "open-return" })).status).toBe(409);
+    await test.db.updateTable("orders").set({ status: "dispatched" }).where("id", "=", id).execute();
+    for (let i = 0; i < 2; i++) expect((await press({ intent: "open-return" })).status).toBe(303);
+    await test.drain();
+    const { seen } = await read();
+    expect(seen).toMatch(/Cancelled after it was sent The customer cancelled on/);
+    expect(seen.match(/Alex opened a return/g)).toHaveLength(1);
+    const keys = await test.db.selectFrom("mailbox").select("key").where("key", "like", "%return%").execute();
+    expect(keys).toEqual([{ key: `return-asked:${id}` }]);
+  });
+});
