@@ -218,7 +218,7 @@ export function createVisitor(engine: Engine, origin: string) {
     async expectNoComplaint() {
       const complaints = (await engine.complaints()).filter((words) => !expected?.test(words));
       expected = undefined;
-      expect(complaints, "what pages complained of").toEqual([]);
+      expect(complaints.join("\n"), "what pages complained of").toBe("");
     },
 
     /** Into test-results/browsers/. */
