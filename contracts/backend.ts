@@ -232,6 +232,8 @@ export type Health = {
   /** `lines`: what's missing before real customers, a sentence each. `whole`: as `npm run launch-check` says it; else without the built pages. */
   launch: { live: boolean; whole: boolean; lines: string[] };
 };
+/** A mail that hasn't gone out. `to`: null where it's the owner's own, or nobody's any more. `next`: when it's tried again; null where it was given up, or there's no wait. `error`: what went wrong last. */
+export type OutboxMail = { id: string; mail: string; to: string | null; at: Date; next: Date | null; error: string | null };
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
@@ -287,11 +289,13 @@ export type AuditLine = {
   reference: string | null;
   facts: AuditFacts;
 };
-/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `before`: the id of the last line seen. */
+/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `from`, `to`: days in London, both counted. `before`: the id of the last line seen. */
 export type AuditFilter = {
   who?: string | undefined;
   actions?: readonly AuditAction[] | undefined;
   reference?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   before?: string | undefined;
 };
 
@@ -367,6 +371,10 @@ export type OperatorBackend = {
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
+  /** Mails that wait to go out, the oldest first, and those that were given up, the newest first; 50 of each at most. */
+  listOutbox(): Promise<{ waiting: OutboxMail[]; failed: OutboxMail[] }>;
+  /** Sends one that was given up again, and no other; answers whether it was there. */
+  retryMail(id: string): Promise<boolean>;
   /** Newest first, those to send oldest first; 50 at a time, or more where one moment has more. */
   listOrders(filter?: OrderFilter): Promise<OrderLine[]>;
   /** With address and history: what is needed to send a tube. */

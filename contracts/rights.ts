@@ -86,6 +86,8 @@ const rights = {
 
   settleRefund: owner,
   listMail: owner,
+  listOutbox: owner,
+  retryMail: owner,
   readMail: owner,
   readHolding: owner,
   readConsentReceipt: owner,

@@ -100,7 +100,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
     arbitraryForm(messageAssignee, intents("assign-message")),
   ),
-  "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "other")),
+  "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "retry-mail", "other")),
   "/operator/stock": arbitraryForm(stockChange, intents("adjust-stock", "other")),
   "/operator/exports/:file": arbitraryForm(period),
   "/operator/data": arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")),

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#contracts/sign-in.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -135,6 +136,11 @@ describe("the page", () => {
     expect(await read("/operator/audit?who=link")).toContain("Nothing matches.");
     for (const path of ["/operator/audit?who=x&kind=eaten&before=yesterday&reference=%00", "/operator/orders?search=%00"])
       expect((await test.request(path, { headers: headers("owner") })).status).toBe(200);
+    const today = londonDay(new Date());
+    const ofDays = (from: string, to: string) => read(`/operator/audit?reference=${reference}&from=${from}&to=${to}`);
+    expect(await ofDays(today, today)).toContain("Alex refunded £15.00");
+    expect(await ofDays("2026-01-01", daysAfter(today, -1))).toContain("Nothing matches.");
+    expect(await ofDays(daysAfter(today, 1), "")).toContain("Nothing matches.");
     for (let units = 1; units <= 51; units++) await test.shop.backend.operator.adjustStock(units, "one by one");
     const page = await (await test.request("/operator/audit?kind=sales", { headers: headers("owner") })).text();
     const older = /href="(\/operator\/audit\?[^"]*before=\d+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";

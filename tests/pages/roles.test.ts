@@ -70,6 +70,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "settle-refund", ["owner"]],
   ["/operator/stock", "adjust-stock", ["owner", "staff"]],
   ["/operator/mailbox", "order-news", ["owner"]],
+  ["/operator/mailbox", "retry-mail", ["owner"]],
   ["/operator/exports/orders", "download", ["owner", "accountant"]],
   ["/operator/exports/sign-ups", "download", ["owner"]],
   ["/operator/orders", "refund", ["owner", "staff"]],

@@ -1,6 +1,7 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
-import { orderTable, titleOfOrderMail } from "#content/site/back-office/order.ts";
+import { titleOfMail } from "#content/site/back-office/mailbox.ts";
+import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/order.ts";
@@ -60,6 +61,7 @@ export const auditKinds = {
       "forgetOwnerAnswer",
       "retryJob",
       "retryAllJobs",
+      "retryMail",
       "makePreviewLink",
       "endPreviewLink",
     ],
@@ -90,7 +92,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   openReturn: () => "opened a return",
   addOrderNote: () => "added a note",
   removeOrderNote: () => "deleted a note",
-  resendOrderMail: ({ of }) => `sent an email again: ${titleOfOrderMail(String(of))}`,
+  resendOrderMail: ({ of }) => `sent an email again: ${titleOfMail(String(of))}`,
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
@@ -140,6 +142,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   forgetOwnerAnswer: () => "deleted one of the assistants’ answers",
   retryJob: jobs,
   retryAllJobs: jobs,
+  retryMail: () => "tried an email again that hadn't gone out",
   makePreviewLink: ({ count }) => `made a preview link for ${count} ${count === 1 ? "day" : "days"}`,
   endPreviewLink: () => "ended a preview link",
 };
@@ -168,6 +171,8 @@ export const auditPage = {
   kind: "What",
   everything: "Everything",
   reference: "Reference",
+  from: "From",
+  to: "Until",
   search: "Search",
   label: "What was done",
   none: "Nothing has been done yet.",

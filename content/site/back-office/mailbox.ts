@@ -1,3 +1,27 @@
+import { type MailPreview, mailPreviews } from "#content/mail-previews.ts";
+
+/** Emails that have no preview of that name. */
+const others: Record<string, string> = {
+  "return-settled": "How the return ended",
+  "your-data": "A link to somebody's data",
+  "owner-message": "To the owner: a message",
+  "owner-dead-job": "To the owner: a job failed",
+};
+/** What an email is, for those who run the shop. */
+export const titleOfMail = (mail: string) => mailPreviews[mail as MailPreview] ?? others[mail] ?? mail.replaceAll("-", " ");
+
+/** What hasn't gone out. */
+export const outbox = {
+  failed: "Couldn't be sent",
+  waiting: "Waiting to go out",
+  failedAt: (at: string, error: string | null) => `We stopped trying on ${at}.${error ? ` ${error}` : ""}`,
+  waitingSince: (at: string, next: string | null, error: string | null) => `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${error}` : ""}`,
+  to: (to: string | null) => (to ? `to ${to}` : "to the shop, or nobody any more"),
+  retry: "Send again",
+  retried: "It goes out again now.",
+  gone: "It was sent again already.",
+};
+
 /** Emails kept here instead of being sent. */
 export const mailboxPage = {
   title: "Mailbox",

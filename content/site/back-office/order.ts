@@ -1,4 +1,3 @@
-import { type MailPreview, mailPreviews } from "#content/mail-previews.ts";
 import type { OrderMail } from "#contracts/backend.ts";
 import type { OrderPart, OrderStatus, RefundView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
@@ -163,8 +162,6 @@ export const mailsCard = {
   asNow: "This is how the email reads if it goes out now. Its link to the order opens nothing here: only the customer's own does.",
   gone: "There's nothing left to say in this email, or nobody to send it to.",
 };
-
-export const titleOfOrderMail = (mail: string) => (mail === "return-settled" ? "How the return ended" : (mailPreviews[mail as MailPreview] ?? mail));
 
 /** The ways in which a return can end. */
 export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: string }> = {

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { OperatorBackend, OutboxMail } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { isUuid } from "#contracts/fields.ts";
 import { readLateMail } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -11,6 +12,25 @@ import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
 const isRowId = (text: string) => /^\d{1,18}$/.test(text);
 
 const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
+
+/** Of waiting mails, and of those that were given up. */
+const most = 50;
+
+const errorOf = (job: "o" | "job") => sql`coalesce(${sql.ref(`${job}.output`)} ->> 'message', ${sql.ref(`${job}.output`)} #>> '{value,message}')`;
+
+/** Whose a mail is, by what it's about: the queue holds no address. */
+const recipient = (data: RawBuilder<unknown>) => sql<string | null>`
+  case when ${data} ->> 'mail' like 'owner-%' then null
+    when ${data} ->> 'about' ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then (
+      select email from orders where id = (${data} ->> 'about')::uuid
+      union all select email from messages where id = (${data} ->> 'about')::uuid
+      union all select m.email from message_answers a join messages m on m.id = a.message_id where a.id = (${data} ->> 'about')::uuid
+      union all select email from sign_ups where id = (${data} ->> 'about')::uuid
+      union all select email from privacy_requests where id = (${data} ->> 'about')::uuid
+      union all select email from operator_people where id = (${data} ->> 'about')::uuid limit 1)
+    when ${data} ->> 'about' ~ '^[0-9]{1,18}$' then (
+      select s.email from consents c join sign_ups s on s.id = c.sign_up where c.id = (${data} ->> 'about')::bigint)
+  end`;
 
 type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs">;
 
@@ -36,6 +56,20 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
         .execute(),
 
     readMail: async (id) => (isRowId(id) && (await selectMail(db).where("id", "=", id).executeTakeFirst())) || null,
+
+    async listOutbox() {
+      const failed = await sql<OutboxMail>`
+        select d.id::text, d.data ->> 'mail' as mail, ${recipient(sql`d.data`)} as to, d.created_on as at, null as next, ${errorOf("o")} as error
+        from pgboss.job d left join pgboss.job o on o.name = 'send-mail' and o.id = d.source_id
+        where d.name = 'dead' and d.source_name = 'send-mail' order by d.created_on desc limit ${most}`.execute(db);
+      const waiting = await sql<OutboxMail>`
+        select id::text, data ->> 'mail' as mail, ${recipient(sql`data`)} as to, created_on as at,
+          case when start_after > clock_timestamp() then start_after end as next, ${errorOf("job")} as error
+        from pgboss.job where name = 'send-mail' and state <= 'active' order by created_on, id limit ${most}`.execute(db);
+      return { waiting: waiting.rows, failed: failed.rows };
+    },
+
+    retryMail: (id) => db.transaction().execute(async (tx) => isUuid(id) && (await sendAgain(tx, sql`source_name = 'send-mail' and id = ${id}::uuid`)) > 0),
 
     readLateMail: () => readLateMail(db, now()),
 

@@ -178,6 +178,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   forgetOwnerAnswer: bare,
   retryJob: counted,
   retryAllJobs: counted,
+  retryMail: plan({ happened: (was: boolean) => was }),
 
   // Whose it was isn't written: the audit holds no customer's address, not even scrambled.
   takeOffList: plan({ happened: (wasOnIt: boolean) => wasOnIt }),

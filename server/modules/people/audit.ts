@@ -75,13 +75,15 @@ const page = 50;
 
 export const auditActions = ({ db }: { db: Database }) =>
   ({
-    async listAudit({ who, actions, reference, before }) {
+    async listAudit({ who, actions, reference, from, to, before }) {
       const part = reference && `%${escapeLike(reference)}%`;
       const lines: AuditLine[] = await selectAudit(db)
         .$if(who === "link" || who === "shell", (query) => query.where("actor", "=", who as "link" | "shell"))
         .$if(who !== undefined && isUuid(who), (query) => query.where("person_id", "=", String(who)))
         .$if(actions !== undefined, (query) => query.where("action", "in", [...(actions ?? [])]))
         .$if(!!part, (query) => query.where("reference", "ilike", String(part)))
+        .$if(from !== undefined, (query) => query.where("at", ">=", sql<Date>`${from}::date::timestamp at time zone 'Europe/London'`))
+        .$if(to !== undefined, (query) => query.where("at", "<", sql<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/London'`))
         .$if(before !== undefined && /^\d{1,18}$/.test(before), (query) => query.where("id", "<", String(before)))
         .orderBy("id", "desc")
         .limit(page)

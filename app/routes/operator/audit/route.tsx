@@ -12,6 +12,7 @@ import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
 import type { AuditLine } from "#contracts/backend.ts";
+import { calendarDay } from "#contracts/exports.ts";
 import { searchText } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -27,6 +28,8 @@ const asked = v.object({
   who: searchText,
   kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
   reference: searchText,
+  from: v.fallback(v.optional(calendarDay), undefined),
+  to: v.fallback(v.optional(calendarDay), undefined),
   before: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/)), ""), ""),
 });
 
@@ -42,10 +45,10 @@ const showLine = ({ id, at, role, actor, reference, ...line }: AuditLine) => ({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
-  const { who, kind, reference, before } = wanted;
+  const { who, kind, reference, from, to, before } = wanted;
   const { lines, people } = await context
     .get(backend)
-    .operator.listAudit({ who, actions: kind && auditKinds[kind].actions, reference, before })
+    .operator.listAudit({ who, actions: kind && auditKinds[kind].actions, reference, from, to, before })
     .catch(throwFailure);
   return { ...wanted, people, lines: lines.map(showLine), next: lines.length >= page ? lines.at(-1)?.id : undefined };
 }
@@ -66,16 +69,23 @@ const Audited = ({ who, did, change, role, at, iso, reference, order }: Line) =>
   </li>
 );
 
-export default function Audit({ loaderData: { who, kind, reference, before, people, lines, next } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { who, kind, reference, from = "", to = "", before, people, lines, next } }: Route.ComponentProps) {
   const isFirst = before === "";
-  const isFiltered = who !== "" || kind !== undefined || reference !== "";
+  const isFiltered = who !== "" || kind !== undefined || [reference, from, to].some((one) => one !== "");
   useHeadingFocus(before);
   const form = useRef<HTMLFormElement>(null);
   // Of another search the field holds that one's words; the field stays, and keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), [who, kind, reference]);
+  useEffect(() => form.current?.reset(), [who, kind, reference, from, to]);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
-  const older = new URLSearchParams({ ...(who && { who }), ...(kind && { kind }), ...(reference && { reference }), before: next ?? "" });
+  const older = new URLSearchParams({
+    ...(who && { who }),
+    ...(kind && { kind }),
+    ...(reference && { reference }),
+    ...(from && { from }),
+    ...(to && { to }),
+    before: next ?? "",
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -84,7 +94,7 @@ export default function Audit({ loaderData: { who, kind, reference, before, peop
         </h1>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
       </div>
-      <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto_auto]">
         <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
         <SelectField
           key={`kind ${kind}`}
@@ -95,6 +105,8 @@ export default function Audit({ loaderData: { who, kind, reference, before, peop
           defaultValue={kind ?? ""}
         />
         <TextField name="reference" type="search" label={auditPage.reference} defaultValue={reference} maxLength={100} autoComplete="off" />
+        <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
+        <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
         <Button type="submit" size="small" className="justify-self-start">
           {auditPage.search}
         </Button>

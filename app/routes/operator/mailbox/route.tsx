@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { backend, site } from "#app/context.ts";
+import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -11,7 +12,8 @@ import { RadioField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { mailboxPage } from "#content/site/back-office/mailbox.ts";
+import { mailboxPage, outbox, titleOfMail } from "#content/site/back-office/mailbox.ts";
+import type { OutboxMail } from "#contracts/backend.ts";
 import { orderNewsChoice } from "#contracts/operator-forms.ts";
 import type { OrderNews } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
@@ -24,11 +26,15 @@ const page = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
   const { operator } = context.get(backend);
-  const [mails, news] = await Promise.all([operator.listMail(before), operator.readOrderNews()]).catch(throwFailure);
+  const [mails, news, { waiting, failed }] = await Promise.all([operator.listMail(before), operator.readOrderNews(), operator.listOutbox()]).catch(
+    throwFailure,
+  );
   const { done, headers } = takeFlash({ request, context });
   const shown = {
     news,
     done,
+    waiting: waiting.map(showOutbox),
+    failed: failed.map(showOutbox),
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
     sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),
     older: mails.length === page ? (mails.at(-1)?.id ?? null) : null,
@@ -36,11 +42,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { headers });
 }
 
+const showOutbox = ({ at, next, ...mail }: OutboxMail) => ({ ...mail, at: formatMoment(at), next: next && formatMoment(next) });
+
 export const action = (sent: Route.ActionArgs) =>
   actAndFlash(sent, href("/operator/mailbox"), async (operator, form) => {
-    if (form.get("intent") !== "order-news") throw unknownIntent();
-    await operator.chooseOrderNews(fieldOf(form, "choice") as OrderNews);
-    return mailboxPage.news.done;
+    switch (form.get("intent")) {
+      case "order-news":
+        await operator.chooseOrderNews(fieldOf(form, "choice") as OrderNews);
+        return mailboxPage.news.done;
+      case "retry-mail":
+        return (await operator.retryMail(fieldOf(form, "mail"))) ? outbox.retried : outbox.gone;
+      default:
+        throw unknownIntent();
+    }
   });
 
 export const shouldRevalidate = evenIfRefused;
@@ -61,7 +75,7 @@ const News = ({ chosen }: { chosen: OrderNews }) => (
   </Card>
 );
 
-export default function Mailbox({ loaderData: { mails, sends, older, news, done }, actionData }: Route.ComponentProps) {
+export default function Mailbox({ loaderData: { mails, waiting, failed, sends, older, news, done }, actionData }: Route.ComponentProps) {
   const words = sends ? mailboxPage.whenSent : mailboxPage.whenKept;
   return (
     <>
@@ -69,6 +83,32 @@ export default function Mailbox({ loaderData: { mails, sends, older, news, done 
         {mailboxPage.title}
       </h1>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
+      <div className="mt-6 grid gap-6 empty:hidden">
+        <ActionItems id="failed" title={outbox.failed}>
+          {failed.map(({ id, mail, to, at, error }) => (
+            <Task
+              key={id}
+              title={`${titleOfMail(mail)}, ${outbox.to(to)}`}
+              detail={outbox.failedAt(at, error)}
+              field="mail"
+              id={id}
+              intent="retry-mail"
+              act="retryMail"
+              words={outbox.retry}
+            />
+          ))}
+        </ActionItems>
+        <ActionItems id="waiting" title={outbox.waiting}>
+          {waiting.map(({ id, mail, to, at, next, error }) => (
+            <li key={id}>
+              <Card tone="flat" className="py-4!">
+                <p className="wrap-anywhere font-bold">{`${titleOfMail(mail)}, ${outbox.to(to)}`}</p>
+                <p className="small soft wrap-anywhere">{outbox.waitingSince(at, next, error)}</p>
+              </Card>
+            </li>
+          ))}
+        </ActionItems>
+      </div>
       <News chosen={news} />
       <p className="soft mt-8 max-w-measure">{words.text}</p>
       {mails.length === 0 && <p className="mt-8">{words.none}</p>}

@@ -8,7 +8,8 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { mailsCard, notesCard, titleOfOrderMail } from "#content/site/back-office/order.ts";
+import { titleOfMail } from "#content/site/back-office/mailbox.ts";
+import { mailsCard, notesCard } from "#content/site/back-office/order.ts";
 import type { OrderMail, OrderNote } from "#contracts/backend.ts";
 import { orderNote } from "#contracts/operator-forms.ts";
 
@@ -76,7 +77,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
         {mails.map(({ mail, at, state }) => (
           <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4">
             <div>
-              <p className="font-bold">{titleOfOrderMail(mail)}</p>
+              <p className="font-bold">{titleOfMail(mail)}</p>
               <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>{mailsCard.states[state](at)}</p>
             </div>
             {canSend && (
@@ -84,7 +85,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
                 <div className="flex flex-wrap items-center gap-x-4">
                   <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="inline-flex min-h-11 items-center">
                     {mailsCard.read}
-                    <span className="visually-hidden">{mailsCard.of(titleOfOrderMail(mail))}</span>
+                    <span className="visually-hidden">{mailsCard.of(titleOfMail(mail))}</span>
                   </Link>
                   {state !== "waiting" && (
                     <Form method="post">
@@ -95,7 +96,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
                         value="resend-mail"
                         look="secondary"
                         size="small"
-                        aria-label={`${mailsCard.again}: ${titleOfOrderMail(mail)}`}
+                        aria-label={`${mailsCard.again}: ${titleOfMail(mail)}`}
                       >
                         {mailsCard.again}
                       </Button>

@@ -21,17 +21,9 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
-import {
-  labelCard,
-  mailsCard,
-  notesCard,
-  operatorOrderPage,
-  orderActions,
-  ordersPage,
-  orderTable,
-  returnCard,
-  titleOfOrderMail,
-} from "#content/site/back-office/order.ts";
+import { titleOfMail } from "#content/site/back-office/mailbox.ts";
+import { labelCard, mailsCard, notesCard, operatorOrderPage, orderActions, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
+
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -96,7 +88,7 @@ const act = (reference: string, by: OperatorSession | undefined) => async (opera
       return notesCard.removed;
     case "resend-mail": {
       const mail = fieldOf(form, "mail");
-      return (await operator.resendOrderMail(reference, mail)) ? mailsCard.sentAgain(titleOfOrderMail(mail)) : mailsCard.waits;
+      return (await operator.resendOrderMail(reference, mail)) ? mailsCard.sentAgain(titleOfMail(mail)) : mailsCard.waits;
     }
     case "cancel": {
       const { amount, of, why } = readAs(refund, form);
