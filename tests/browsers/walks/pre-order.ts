@@ -23,8 +23,8 @@ async function fillAddress(visitor: Visitor, email: string) {
   for (const [label, value] of Object.entries(address)) await visitor.fill(label, value);
 }
 
-// React Router lets go of an answer's stream as the page is left; Firefox calls that an error, and nobody is there to see it.
-const brokenOff = /Error in input stream/;
+// React Router lets go of an answer's stream as the page is left; Firefox and WebKit call that an error, and nobody is there to see it.
+const brokenOff = /Error in input stream|TypeError: Load failed {2}\(\/checkout\)/;
 
 export function walkPreOrder(walk: Walk, extended: Walk) {
   extended("a declined card is told so, keeps what was typed, and another card pays", async ({ visitor, site }) => {
