@@ -6,6 +6,7 @@ import { cpus, tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { build } from "#main/build.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { measureBackOffice, peopleOnList } from "#tests/bench/measure-back-office.ts";
 import { measureEvents } from "#tests/bench/measure-events.ts";
 import { eventsInMonth, measureFigures } from "#tests/bench/measure-figures.ts";
 import { measureOrders, orderPath, ordersInBooks } from "#tests/bench/measure-orders.ts";
@@ -21,6 +22,8 @@ const floor = 0.7;
 const signUpFloor = { perSecond: 475, p99: 150 };
 const orderFloor = { perSecond: 95, p99: 50 };
 const eventFloor = { perSecond: 950, p99: 100 };
+/** Milliseconds, of each page. */
+const backOfficeMost = 100;
 /** By second of the server's processor time. */
 const renderedFloor = 400;
 /** Megabytes, of the server and its PostgreSQL, on a machine that has 512. */
@@ -96,6 +99,8 @@ async function measure() {
     const rendered = { checkout: await measureRendered(server, () => "/checkout"), order: await measureRendered(server, orderPath) };
     say(`rendered pages by processor second: the checkout ${rendered.checkout}, an order ${rendered.order}`);
     say(`orders, among ${ordersInBooks}: ${times(orders)}`);
+    const backOffice = await measureBackOffice({ origin: site.origin, database: postgres.url });
+    say(`the back office, among ${peopleOnList} people: ${backOffice.map(({ page, p95 }) => `${page} ${p95} ms`).join(", ")}`);
     const events = await measureEvents(at);
     say(`counted events, one a post: ${times(events)}`);
     // Last of all: each leaves a mail to be sent, which goes on for minutes.
@@ -105,7 +110,7 @@ async function measure() {
     say(`memory: ${idle.server} MB idle, ${loaded.server} MB after the load; with its PostgreSQL ${idle.together} and ${loaded.together} MB`);
     const figures = await measureFigures(postgres.url);
     say(`figures of 30 days, over ${eventsInMonth} events: ${figures.figures} ms; one plain reading of them: ${figures.bare} ms`);
-    return { first, start, pages, rendered, orders, events, signUps, figures, idle, loaded };
+    return { first, start, pages, rendered, orders, backOffice, events, signUps, figures, idle, loaded };
   } finally {
     await open.disposeAsync();
   }
@@ -133,7 +138,7 @@ ${table}
   process.exit();
 }
 say("Benchmarks take about nine minutes.");
-const { first, start, pages, rendered, orders, events, signUps, figures, idle, loaded } = await measure();
+const { first, start, pages, rendered, orders, backOffice, events, signUps, figures, idle, loaded } = await measure();
 
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
@@ -165,6 +170,10 @@ the middle of five rounds of five seconds, with the worst round's 99th percentil
 | a bare server that writes one row, at that rate | ${percentiles(orders.bare)} | |
 | the back office's figures of 30 days, all of them, over ${eventsInMonth.toLocaleString("en-GB")} events | ${figures.figures} ms | at most ${figuresMost} × the next |
 | one plain reading of those events | ${figures.bare} ms | |
+| the back office's pages, one after the other, with those orders and ${peopleOnList.toLocaleString("en-GB")} people on the list: the three slowest, 95th percentile | ${backOffice
+      .slice(0, 3)
+      .map(({ page, p95 }) => `\`${page}\` ${p95} ms`)
+      .join(", ")} | at most ${backOfficeMost} ms each |
 | start to first page, built tree, existing database | ${start.page} ms | at most 1500 ms |
 | start to ready | ${start.ready} ms | |
 | the very first start: first page, ready | ${first.page} ms, ${first.ready} ms | |
@@ -181,6 +190,7 @@ if (
   idle.processor > idleMost ||
   pages.ratio < floor ||
   Math.min(rendered.checkout, rendered.order) < renderedFloor ||
+  backOffice.some(({ p95 }) => p95 > backOfficeMost) ||
   start.page > 1500 ||
   signUps.perSecond < signUpFloor.perSecond ||
   isOver(signUps, signUpFloor) ||

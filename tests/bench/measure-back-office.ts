@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+export const peopleOnList = 1_000_000;
+
+/** Each page of the back office that lists, counts or searches. */
+const pages = (reference: string) => [
+  "",
+  "/orders",
+  "/orders?status=paid",
+  "/orders?status=late",
+  "/orders?status=attention",
+  "/orders?search=bench-77",
+  `/orders/${reference}`,
+  "/customer?email=bench-77@example.com",
+  "/messages",
+  "/messages?search=bench",
+  "/stock",
+  "/list",
+  "/list?search=bench-99",
+  "/list?country=GB&status=confirmed",
+  "/campaign",
+  "/mailbox",
+  "/audit",
+  "/data?email=bench-77@example.com",
+];
+
+const portion = 50_000;
+
+/** How often each is asked for. */
+const times = 20;
+
+/** Milliseconds of the 95th percentile, page by page, the slowest first: one owner, one page after the other, among the orders that are in the books and a million people. */
+export async function measureBackOffice({ origin, database }: { origin: string; database: string }): Promise<{ page: string; p95: number }[]> {
+  const { db } = openDatabase(database, { connections: 1 });
+  try {
+    // In portions, each within a query's time.
+    for (let first = 1; first <= peopleOnList; first += portion)
+      await sql`
+      insert into sign_ups (id, email, name, country, status, marketing, source, referral_code, created_at, mailed_at, confirmed_at)
+      select gen_random_uuid(), 'bench-list-' || n || '@example.com', 'Bench ' || n, case n % 10 when 0 then 'DE' else 'GB' end, case n % 20 when 0 then 'pending' else 'confirmed' end,
+        n % 2 = 0, 'home', 'B' || n, now() - n * interval '20 seconds', now(), case n % 20 when 0 then null else now() - n * interval '19 seconds' end
+      from generate_series(${first}::int, ${first + portion - 1}::int) n`.execute(db);
+    await sql`vacuum analyze sign_ups`.execute(db);
+    await sql`checkpoint`.execute(db);
+    const { reference } = await db.selectFrom("orders").select("reference").where("status", "=", "paid").limit(1).executeTakeFirstOrThrow();
+    const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
+    const entered = await fetch(`${origin}/operator/enter/${token}`, {
+      method: "POST",
+      headers: { origin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
+      body: "",
+      redirect: "manual",
+    });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const measured: { page: string; p95: number }[] = [];
+    for (const page of pages(reference)) {
+      const took: number[] = [];
+      for (let time = 0; time < times; time++) {
+        const began = performance.now();
+        const answer = await fetch(`${origin}/operator${page}`, { headers: { cookie, accept: "text/html", "x-forwarded-for": `10.128.0.${time}` } });
+        await answer.text();
+        if (answer.status !== 200) throw new Error(`/operator${page} answered ${answer.status}`);
+        took.push(performance.now() - began);
+      }
+      took.sort((a, b) => a - b);
+      console.error(page, took.at(-1));
+      measured.push({ page: `/operator${page.replace(reference, ":reference")}`, p95: Math.round(took[Math.ceil(times * 0.95) - 1] ?? 0) });
+    }
+    return measured.toSorted((a, b) => b.p95 - a.p95);
+  } finally {
+    await sql`truncate sign_ups cascade`.execute(db);
+    await db.destroy();
+  }
+}
