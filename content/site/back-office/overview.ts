@@ -94,6 +94,19 @@ export const weekCard = {
 /** What's on sale, and its switches. */
 export const shopState = { title: "Your shop" };
 
+/** What nobody needs to do. */
+export const byItself = {
+  title: "What runs by itself",
+  list: [
+    "Payments are checked with the card provider, even if it doesn't tell us about one.",
+    "Orders that nobody pays for end, and their tubes are for sale again.",
+    "Customers get an email when their tube is sent, delivered or late, and when their money is on its way back.",
+    "Emails, refunds and labels that fail are tried again. If that doesn't help, it says so here.",
+    "Parcels are followed, and orders marked as delivered, as the carrier reports it.",
+    "Personal data is deleted once its time is up.",
+  ],
+};
+
 export const openMessages = { title: "Messages to answer", all: "See all messages" };
 
 /** Skin reactions that the law wants reported. */

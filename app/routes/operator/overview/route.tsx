@@ -13,7 +13,16 @@ import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import { DispatchCard, DispatchChange, DispatchDue, SalesCard, StockLine, WaitingForYou, WeekCard } from "#app/routes/operator/overview/shop-state.tsx";
+import {
+  ByItself,
+  DispatchCard,
+  DispatchChange,
+  DispatchDue,
+  SalesCard,
+  StockLine,
+  WaitingForYou,
+  WeekCard,
+} from "#app/routes/operator/overview/shop-state.tsx";
 import { OpenMessages, Returns, UrgentMessages } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -193,6 +202,7 @@ export default function Overview({
           <SalesCard closure={closure} />
           <DispatchCard {...dispatch} />
         </div>
+        <ByItself />
       </section>
     </div>
   );

@@ -9,7 +9,7 @@ import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
+import { byItself, dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -57,6 +57,17 @@ export const SalesCard = ({ closure: closed }: Closure) => (
       </May>
     )}
   </Card>
+);
+
+export const ByItself = () => (
+  <details>
+    <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">{byItself.title}</summary>
+    <ul className="mt-1 grid max-w-measure list-disc gap-1 pl-5">
+      {byItself.list.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </details>
 );
 
 /** The day that's promised to whoever orders now, and its change. */
