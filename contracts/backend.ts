@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { AccessSession } from "#contracts/access-session.ts";
+import type { AccessSession, SiteLock } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
@@ -185,6 +185,16 @@ export type OrderNote = { id: string; words: string; author: string | null; at: 
 export type OrderMail = { mail: string; at: Date; state: "waiting" | "sent" | "refused" | "failed" };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
+/** An address that gave too many wrong passwords, by its keyed hash. `wrong`: how many before this block. `blocks`: how many in a row it has had, this one with them. */
+export type SiteBlock = { id: string; since: Date; until: Date; wrong: number; blocks: number };
+/** `count`: of all; of `newest` there are 50 at most. */
+export type SiteBlocks = { count: number; newest: SiteBlock[] };
+/** What opens a closed site. `chosenAt`: when the owner chose it; null where it's the settings'. `isSet`: whether there is one at all. */
+export type SiteAccess = {
+  access: "open" | "code" | "password" | "by-host";
+  locks: { lock: SiteLock; isSet: boolean; chosenAt: Date | null }[];
+  blocks: SiteBlocks;
+};
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
@@ -513,6 +523,14 @@ export type OperatorBackend = {
   retryAllJobs(): Promise<number>;
   /** null where every email goes out. */
   readLateMail(): Promise<LateMail | null>;
+  /** How the site is closed, if it is, and who is blocked at it just now. */
+  readSiteAccess(): Promise<SiteAccess>;
+  /** From the next request on another password or code opens the site, in the settings' place. Ends every access session and preview link; `caller`'s browser gets a new session. False where it's the same already. */
+  changeSiteLock(lock: SiteLock, secret: string, caller?: Caller): Promise<boolean>;
+  /** A blocked address may try again at once; false where it isn't blocked any more. */
+  releaseBlock(id: string): Promise<boolean>;
+  /** Answers how many there were. */
+  releaseAllBlocks(): Promise<number>;
   /** A signed link that lets guests into a closed site until that day. */
   makePreviewLink(days: number): Promise<{ url: string; endsAt: Date }>;
   /** Those that still let guests in, newest first. The links themselves are kept nowhere. */

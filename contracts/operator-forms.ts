@@ -5,6 +5,7 @@ import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { groupThousands, readPounds } from "#contracts/money.ts";
 import { orderNews, reference } from "#contracts/order.ts";
 import { roles } from "#contracts/sign-in.ts";
+import { longestCode } from "#contracts/verify-access-code.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
 
@@ -96,6 +97,25 @@ export const messageAnswer = v.object({
 
 /** Who of the team sees to a message: a person's id, or nothing for nobody. */
 export const messageAssignee = v.object({ assignee: v.optional(v.string(), "") });
+
+const secretText = (missing: string) =>
+  v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.regex(/^\P{Cc}*$/u, "Please use letters, figures and signs only"));
+const passwordLength = { least: 8, most: 200 };
+const codeLength = { least: 6, most: longestCode };
+/** What opens a closed site, as the settings ask for it too. */
+export const siteSecrets = {
+  password: v.pipe(
+    secretText("Please enter a new password"),
+    v.minLength(passwordLength.least, `Please use at least ${passwordLength.least} characters`),
+    v.maxLength(passwordLength.most, `Please use at most ${passwordLength.most} characters`),
+  ),
+  code: v.pipe(
+    secretText("Please enter a new code"),
+    v.minLength(codeLength.least, `Please use at least ${codeLength.least} characters`),
+    v.maxLength(codeLength.most, `Please use at most ${codeLength.most} characters`),
+  ),
+};
+export const newSiteSecret = { password: v.object({ password: siteSecrets.password }), code: v.object({ code: siteSecrets.code }) };
 
 /** How the owner wants to hear of new orders. */
 export const orderNewsChoice = v.object({ choice: v.picklist(orderNews, "Please choose one") });

@@ -70,7 +70,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
       labels: await readSecret(db, "shipments"),
       list: await readSecret(db, "warmth-list"),
     };
-    const gate = await openGate({ db, config, limitSecret: secrets.limits, now, hashPassword });
+    const gate = await openGate({ db, config, log, limitSecret: secrets.limits, now, hashPassword });
     return { secrets, gate, queue: await openQueue(pool, { jobs, log, outage, supervise: work }) };
   };
   const { queue, gate, secrets } = await waitForDatabase(prepare, outage, signal);

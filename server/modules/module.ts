@@ -1,5 +1,5 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
-import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
+import type { EndedAccessSessions, SiteLocks } from "#server/modules/access/access-sessions.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
 import type { NetworkCode } from "#server/modules/orders/state.ts";
 import type { ErasureJournal } from "#server/modules/privacy/journal.ts";
@@ -10,7 +10,6 @@ import type { Lockout } from "#server/platform/limits/lockout.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobDefinition } from "#server/platform/queue/queue.ts";
-import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
@@ -25,9 +24,8 @@ export type ModuleNeeds = PlatformNeeds & {
   forms: FormGuard;
   networkCode: NetworkCode;
 
-  signer: TokenSigner;
+  locks: SiteLocks;
   ended: EndedAccessSessions;
-  isPassword: ((password: string) => Promise<boolean>) | null;
   labelLinks: LabelLinks;
   listLinks: ListLinks;
   erasureJournal: ErasureJournal;

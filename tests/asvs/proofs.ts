@@ -97,6 +97,10 @@ export const proofs = {
   ],
   invitationEnds: ["server/modules/people/sign-in.test.ts", "ends after a week, and with a newer one that was used"],
   passwordAnew: ["server/modules/people/sign-in.test.ts", "of somebody who is known chooses another password, and ends what the old one opened"],
+  sitePasswordAnew: [
+    "server/modules/access/site-locks.test.ts",
+    "counts from the next request on in every process, lets nobody stay but whoever chose it, and outlives a restart and the setting",
+  ],
   passwordRefused: ["server/modules/people/sign-in.test.ts", "refuses %s as a password, and doesn't send it back"],
   samePassword: [
     "server/modules/people/sign-in.test.ts",

@@ -10,7 +10,7 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, messageAnswer, messageAssignee, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
+import { invitation, messageAnswer, messageAssignee, newSiteSecret, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
@@ -86,9 +86,15 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
-  "/operator/access": arbitraryForm(
-    nothing,
-    intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
+  "/operator/access": fc.oneof(
+    arbitraryForm(newSiteSecret.password, intents("change-password")),
+    arbitraryForm(newSiteSecret.code, intents("change-code")),
+    arbitraryForm(
+      nothing,
+      intents("make-preview-link", "end-preview-link", "release-block", "release-all", "other").chain((own) =>
+        fields({ days: "7", link: "1", block: "1" }).map((more) => [...own, ...more]),
+      ),
+    ),
   ),
   "/operator/list": arbitraryForm(nothing, fields({ address: "ann@example.com" })),
   "/operator/campaign": arbitraryForm(

@@ -342,10 +342,10 @@ withPassword.describe("previews", () => {
     await page.goto(await operatorLink(site));
     await hydrated(page);
     await page.getByRole("button", { name: "Open the back office" }).click();
-    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Preview links" }).click();
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Site access" }).click();
     await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
     await page.getByRole("button", { name: "Make a link for 7 days" }).click();
-    const link = await page.getByLabel("Preview link").inputValue();
+    const link = await page.getByRole("textbox", { name: "Preview link" }).inputValue();
     await page.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);

@@ -55,7 +55,7 @@ test(
       "Warmth List",
       "Mailbox",
       "Personal data",
-      "Preview links",
+      "Site access",
       "Team",
       "Overview",
     ]) {
@@ -179,14 +179,14 @@ test("on a phone four pages are under the thumb and the others behind one button
   await bar.getByRole("link", { name: "Mailbox" }).press("Enter");
   await expect(heading(page)).toHaveText("Mailbox");
   await expect(heading(page)).toBeFocused();
-  await expect(bar.getByRole("link", { name: "Preview links" }), "it's folded again").toBeHidden();
+  await expect(bar.getByRole("link", { name: "Site access" }), "it's folded again").toBeHidden();
   await expect(more).toHaveAttribute("aria-current", "true");
   await page.goBack();
   await expect(heading(page)).toHaveText("Overview");
   await expect(more, "where that was opened").toBeFocused();
   await more.press("Enter");
   await page.getByRole("main").getByRole("link").first().focus();
-  await expect(bar.getByRole("link", { name: "Preview links" }), "it isn't left lying over what has the focus").toBeHidden();
+  await expect(bar.getByRole("link", { name: "Site access" }), "it isn't left lying over what has the focus").toBeHidden();
 
   for (const size of [
     { width: 844, height: 390 },

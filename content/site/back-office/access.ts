@@ -1,10 +1,65 @@
+import type { SiteAccess, SiteBlock } from "#contracts/backend.ts";
+
+const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+
 /** Who can get into a closed site. */
 export const accessPage = {
-  title: "Preview links",
+  title: "Site access",
   description: "Who can get into a closed site.",
+  states: {
+    open: "The site is open to everyone.",
+    password: "The site is closed. People get in with the password.",
+    code: "The site is closed. People get in with the code.",
+    "by-host": "The site is closed. People get in with the code at its public address, and with the password at any other.",
+  } satisfies Record<SiteAccess["access"], string>,
+  setting: {
+    open: "To close it, ask your developer to change the setting SITE_ACCESS. Then you choose the password or the code here.",
+    closed: "To open it, ask your developer to change the setting SITE_ACCESS.",
+  },
+  locks: {
+    password: {
+      title: "Password",
+      label: "New password",
+      help: "8 characters or more. It’s shown as you type, so that you can pass it on.",
+      button: "Change the password",
+      done: "The new password counts from now on. Everyone else has to give it, and the preview links made before have ended.",
+      same: "That’s the password already, so nothing has changed.",
+      none: "There’s no password yet, so nobody gets in with one.",
+    },
+    code: {
+      title: "Code",
+      label: "New code",
+      help: "6 to 10 characters. Capitals don’t matter. It’s shown as you type, so that you can pass it on.",
+      button: "Change the code",
+      done: "The new code counts from now on. Everyone else has to give it, and the preview links made before have ended.",
+      same: "That’s the code already, so nothing has changed.",
+      none: "",
+    },
+  },
+  chosen: (at: string) => `You chose it here on ${at}.`,
+  ofSettings: "It’s the one your developer set.",
+  hidden: "We keep it scrambled, so we can’t show it.",
+  means: "If you change it, everyone who’s in has to give the new one, and preview links end.",
+  blocks: {
+    title: (count: number) => (count === 0 ? "Blocked addresses" : `Blocked addresses: ${count}`),
+    text: "After 5 wrong passwords an address is blocked, for 15 minutes at first. We don’t keep the address itself. If somebody tells you they’re blocked, look for the time, or release them all.",
+    none: "Nobody is blocked.",
+    span: (since: string, until: string) => `Since ${since}, until ${until}`,
+    detail: ({ wrong, blocks }: Pick<SiteBlock, "wrong" | "blocks">) =>
+      `${wrong} wrong passwords${blocks > 1 ? `, and blocked ${times(blocks)} in a row` : ""}`,
+    newest: (shown: number) => `These are the newest ${shown}.`,
+    release: "Release",
+    released: "Released. They can try again at once.",
+    all: "Release all",
+    releasedAll: (count: number) =>
+      count === 0
+        ? "Nobody was blocked any more."
+        : count === 1
+          ? "Released one address. They can try again at once."
+          : `Released ${count} addresses. They can try again at once.`,
+  },
   ended: "The link has ended. Everyone it let in is signed out within five seconds.",
-  isOpen: "The site is open to everyone, so nobody needs a link. To close it, ask your developer to set SITE_ACCESS.",
-  what: "Anyone with a preview link can see the site without the password, until the link ends.",
+  what: "Anyone with a preview link can see the site without the password or the code, until the link ends.",
   make: (days: number) => `Make a link for ${days} days`,
   fresh: {
     title: (ends: string) => `Your link, until ${ends}`,
@@ -12,7 +67,7 @@ export const accessPage = {
     label: "Preview link",
   },
   links: {
-    title: "Links that let guests in",
+    title: "Preview links",
     none: "None. A link made here is listed until it ends.",
     until: (ends: string) => `Until ${ends}`,
     made: (at: string) => `Made ${at}`,

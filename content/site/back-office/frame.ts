@@ -60,7 +60,7 @@ export const backOfficePages = [
   ["Warmth List", "/operator/list", "readMailingList"],
   ["Mailbox", "/operator/mailbox", "listMail"],
   ["Personal data", "/operator/data", "readHolding"],
-  ["Preview links", "/operator/access", "listPreviewLinks"],
+  ["Site access", "/operator/access", "readSiteAccess"],
   ["Team", "/operator/people", "listSessions"],
   ["Activity", "/operator/audit", "listAudit"],
   ["Health", "/operator/health", "readHealth"],

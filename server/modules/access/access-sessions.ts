@@ -1,4 +1,5 @@
-import type { AccessSession } from "#contracts/access-session.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type AccessSession, type SiteLock, siteLocks } from "#contracts/access-session.ts";
 import type { AccessBackend } from "#contracts/backend.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
@@ -7,7 +8,7 @@ import { createLockout } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { checkPassword } from "#server/platform/tokens/passwords.ts";
 import { hashToken, readSecret, readSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { createTokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 /** Milliseconds until a process asks again what the others have ended. */
 const fresh = 5_000;
@@ -50,32 +51,89 @@ export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" 
 
 export type EndedAccessSessions = ReturnType<typeof createEndedAccessSessions>;
 
-type GateNeeds = Pick<PlatformNeeds, "db" | "config" | "now" | "hashPassword"> & { limitSecret: string };
+/** A code as people type it: a phone's keyboard begins with a capital, and another writes its letters in full width. */
+export const plainSecret = (lock: SiteLock, typed: string) => (lock === "code" ? typed.normalize("NFKC").trim().toLowerCase() : typed);
 
-/** What the gate's functions work with. A password given in the clear is kept as its hash from here on, and so costs as much to guess. */
-export async function openGate({ db, config, limitSecret, now, hashPassword }: GateNeeds) {
-  const { SITE_PASSWORD, SITE_PASSWORD_HASH } = config;
-  const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
+/** What opens the site at one moment. `isRight`: null where there is no such password or code. */
+type Locks = { signer: TokenSigner; isRight: Record<SiteLock, ((typed: string) => Promise<boolean>) | null> };
+/** Hashes of what the owner chose. */
+type Chosen = Partial<Record<SiteLock, string>>;
+
+export const chosenOf = (rows: readonly { lock: SiteLock; hash: string | null }[]): Chosen =>
+  Object.fromEntries(rows.flatMap(({ lock, hash }) => (hash === null ? [] : [[lock, hash]])));
+
+type GateNeeds = Pick<PlatformNeeds, "db" | "config" | "log" | "now" | "hashPassword"> & { limitSecret: string };
+
+/** The settings' password and code, and those that the owner chose in their place. One given in the clear is kept as its hash from here on, and so costs as much to guess. */
+async function openLocks({ db, config, log, now, hashPassword }: GateNeeds) {
+  const { SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE } = config;
+  const secret = await readSecret(db, "access");
+  const given = {
+    password: SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD))),
+    code: ACCESS_CODE && (await hashPassword(plainSecret("code", ACCESS_CODE))),
+  };
+
+  /** What was chosen takes the setting's place in the key too, so that choosing ends whatever was signed before. */
+  function of(chosen: Chosen): Locks {
+    const { password, code } = chosen;
+    const check = (lock: SiteLock) => {
+      const hash = chosen[lock] ?? given[lock];
+      return hash ? (typed: string) => checkPassword(plainSecret(lock, typed), hash) : null;
+    };
+    const keyedBy = {
+      SITE_PASSWORD: password ? undefined : SITE_PASSWORD,
+      SITE_PASSWORD_HASH: password ?? SITE_PASSWORD_HASH,
+      ACCESS_CODE: code ?? ACCESS_CODE,
+    };
+    return { signer: createTokenSigner({ secret, config: keyedBy, now }), isRight: { password: check("password"), code: check("code") } };
+  }
+
+  const readChosen = async () => chosenOf(await db.selectFrom("site_locks").select(["lock", "hash"]).execute());
+  let chosen = await readChosen();
+  let locks = of(chosen);
+  let failedAt = Number.NEGATIVE_INFINITY;
+  for (const lock of siteLocks)
+    if (chosen[lock] && given[lock]) log.warn({}, `site access: the owner chose another ${lock} in the back office, so the one in the settings isn't used`);
+
   return {
-    signer: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
-    ended: createEndedAccessSessions({ db, now }),
-    lockout: createLockout({ db, secret: limitSecret, now }),
-    isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
+    of,
+    /** Asked anew each time, so that a choice counts in every process from its next request on. */
+    async read(): Promise<Locks> {
+      if (Math.abs(now().getTime() - failedAt) < fresh) return locks;
+      try {
+        const found = await readChosen();
+        if (!isDeepStrictEqual(found, chosen)) locks = of(found);
+        chosen = found;
+      } catch (error) {
+        // While the database is away what was known holds: nobody inside waits for it at each file.
+        if (!isDatabaseAway(error)) throw error;
+        failedAt = now().getTime();
+      }
+      return locks;
+    },
   };
 }
+export type SiteLocks = Awaited<ReturnType<typeof openLocks>>;
 
-type AccessNeeds = Pick<ModuleNeeds, "db" | "signer" | "ended" | "lockout" | "throttle" | "now">;
+/** What the gate's functions work with. */
+export async function openGate(needs: GateNeeds) {
+  const { db, limitSecret, now } = needs;
+  return { locks: await openLocks(needs), ended: createEndedAccessSessions({ db, now }), lockout: createLockout({ db, secret: limitSecret, now }) };
+}
+
+type AccessNeeds = Pick<ModuleNeeds, "db" | "locks" | "ended" | "lockout" | "throttle" | "now">;
 
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 
-export const openAccess = ({ db, signer, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
+export const openAccess = ({ db, locks, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
   async readAccessSession(token) {
-    const session = signer.readAccessSession(token);
+    const session = (await locks.read()).signer.readAccessSession(token);
     return session && !(await ended.has(tokenIdsOf(session))) ? session : null;
   },
   readPasswordAttempts: ({ address }) => lockout.read(address),
 
   async openPreview(token, caller) {
+    const { signer } = await locks.read();
     const link = signer.readPreviewLink(token);
     if (!link || (await ended.has([link.tokenId]))) return false;
     caller.keepAccessSession?.(signer.signAccessSession("guest", link).token);
@@ -88,7 +146,7 @@ export const openAccess = ({ db, signer, ended, lockout, throttle, now }: Access
     await throttle([`secret-link:${caller.address}`, secretLinkLimit]);
     const link = await readSecretLink(db, purpose, token, now());
     // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
-    if (link && purpose !== "confirm-sign-up" && !caller.accessSession) caller.keepAccessSession?.(signer.signAccessSession("link").token);
+    if (link && purpose !== "confirm-sign-up" && !caller.accessSession) caller.keepAccessSession?.((await locks.read()).signer.signAccessSession("link").token);
     return link !== undefined;
   },
 });

@@ -193,6 +193,10 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   pauseCampaign: onCampaign,
   resumeCampaign: onCampaign,
   endCampaign: onCampaign,
+  // Neither what was chosen nor whose address it was.
+  changeSiteLock: plan({ happened: (changed: boolean) => changed, facts: ({ given }) => ({ of: first(given) }) }),
+  releaseBlock: plan({ happened: (was: boolean) => was }),
+  releaseAllBlocks: plan({ happened: (count: number) => count > 0, facts: ({ answer }: { answer: number }) => ({ count: answer }) }),
   makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
   // Every process reads anew which links have ended, and would not see it within a transaction.
   endPreviewLink: plan({ outside: true }),

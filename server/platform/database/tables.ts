@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { SiteLock } from "#contracts/access-session.ts";
 
 export type Time = ColumnType<Date, Date, Date>;
 export type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -28,6 +29,9 @@ export interface Tables {
     blocked_until: NullableTime;
     at: Time;
   };
+
+  /** Two rows. `hash`: of what the owner chose, as platform/tokens/passwords.ts writes it; null: the settings' stands. */
+  site_locks: { lock: SiteLock; hash: string | null; chosen_at: NullableTime };
 
   daily_quotas: { quota: string; day: string; used: number; alerted: Generated<boolean> };
 

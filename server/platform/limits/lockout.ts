@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PasswordAttempts } from "#contracts/backend.ts";
+import type { PasswordAttempts, SiteBlocks } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
 import type { Limit } from "#contracts/limit.ts";
 import { lockout } from "#contracts/verify-site-access.ts";
@@ -58,6 +58,33 @@ export function createLockout({ db, secret, now }: LockoutNeeds) {
       await db.deleteFrom("access_lockouts").where("key", "=", keyOf(address)).execute();
     },
   };
+}
+
+/** As many blocks as the back office shows. */
+const shown = 50;
+
+/** Who is blocked, the newest first: of the address there's only a keyed hash. While it's blocked nothing more is counted, so `at` is when that began. */
+export async function readBlocks(db: Database, at: Date): Promise<SiteBlocks> {
+  const blocked = db.selectFrom("access_lockouts").where("blocked_until", ">", at);
+  const { count } = await blocked.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+  const rows = await blocked
+    .select(["key as id", "at as since", "blocked_until as until", "wrong", "blocks"])
+    .orderBy("at", "desc")
+    .orderBy("key")
+    .limit(shown)
+    .execute();
+  return { count: Number(count), newest: rows.map(({ until, ...row }) => ({ ...row, until: until ?? at })) };
+}
+
+/** They have all their tries again. How often they were blocked stays for its day: a guesser who is let go with the others is blocked for longer next time. */
+export async function releaseBlocks(db: Database, at: Date, id?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("access_lockouts")
+    .set({ wrong: 0, window_ends: at, blocked_until: at })
+    .where("blocked_until", ">", at)
+    .$if(id !== undefined, (query) => query.where("key", "=", String(id)))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export type Lockout = ReturnType<typeof createLockout>;
