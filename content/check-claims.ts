@@ -41,6 +41,13 @@ const findDurations = (sentence: string): string[] =>
         .map(({ words }) => words)
     : [];
 
+/** What is wrong with somebody's own words, as a sentence to them; null: nothing is. */
+export function refuseClaims(text: string): string | null {
+  const complaints = checkClaims(text.replaceAll(/[^\S\n]+|(?<!\n)\n(?!\n)/g, " "));
+  if (complaints.length === 0) return null;
+  return `“${complaints.map(({ words }) => words).join("”, “")}” ${complaints.length === 1 ? "isn't" : "aren't"} in the list of claims. Please put it another way.`;
+}
+
 /**
  * Everything in a text that the cream may not say of itself: medicinal words, unless the sentence denies them, and
  * durations of its warmth that the register (content/claims.ts) does not hold. For pages, mails and every answer of an assistant.

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
 import type { AccessSession, SiteLock } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
-import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
+import type { CampaignMail, CampaignView, CampaignWords } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exports.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
@@ -489,8 +489,12 @@ export type OperatorBackend = {
   completeErasureTask(erasure: string, subject: string): Promise<void>;
   /** What inviting the list would do, and how the newest campaign fares. */
   readCampaign(): Promise<CampaignView>;
-  /** Starts the campaign of that number, which `readCampaign` named; safe to send twice. */
-  startCampaign(number: number, mail: CampaignMail): Promise<void>;
+  /** Starts the campaign of that number, which `readCampaign` named; safe to send twice. `seen`: when the words that were read had been saved; others aren't sent. */
+  startCampaign(number: number, mail: CampaignMail, seen?: Date | null): Promise<void>;
+  /** Keeps the owner's words for the next campaign about that; null: the shop's own again. */
+  saveCampaignWords(mail: CampaignMail, words: CampaignWords | null): Promise<void>;
+  /** Mails that campaign's mail, as it stands, to whoever asks; the owner, where they came by a link. Answers the address; null: it went out half a minute ago. */
+  sendCampaignTest(mail: CampaignMail, by: OperatorSession): Promise<string | null>;
   /** Pauses the campaign that is under way, lets it go on, or ends it for good. */
   pauseCampaign(): Promise<void>;
   resumeCampaign(): Promise<void>;

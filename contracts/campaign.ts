@@ -18,10 +18,23 @@ export type Campaign = {
   bounced: number;
   /** Of those invited, who have paid since. */
   ordered: number;
+  /** What its mails say. */
+  shown: ShownCampaignMail;
 };
+
+/** A campaign's mail as it goes out, but for the person's own links. `preheader`: what mailboxes show beside the subject. */
+export type ShownCampaignMail = { subject: string; preheader: string; text: string };
+
+/** What the owner may change of a campaign's mail; paragraphs are parted by empty lines. */
+export type CampaignWords = { subject: string; words: string };
+
+/** `savedAt`: when the owner changed the words; null: they are the shop's own. */
+export type CampaignDraft = CampaignWords & { savedAt: Date | null; shown: ShownCampaignMail };
 
 /** What a campaign that is started now would do, and the newest there was. */
 export type CampaignView = {
+  /** When a long list was last counted: the figures are about right. null: they are exact. */
+  countedAt: Date | null;
   /** The number that a new campaign would have; null while one has not ended. */
   next: number | null;
   /** Whom it would invite. */
@@ -35,7 +48,9 @@ export type CampaignView = {
   batch: number;
   /** Why none can be started now, in words. */
   blockedBy: string | null;
-  /** Those who agreed to hear when tubes are sent, have no paid order and can be reached; and why they can't be told now. */
-  sent: { people: number; blockedBy: string | null };
+  /** Those who agreed to hear when tubes are sent, have no paid order and can be reached; and why they can't be told now. `isDone`: they were, and are only once. */
+  sent: { people: number; blockedBy: string | null; isDone: boolean };
+  /** What the next campaign's mail would say. */
+  drafts: Record<CampaignMail, CampaignDraft>;
   campaign: Campaign | null;
 };

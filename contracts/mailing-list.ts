@@ -22,6 +22,8 @@ export type MailingListView = {
   provider: string;
   confirmation: "shop" | "mailchimp";
   onList: number;
+  /** When a long list was last counted: `onList` and `outcomes` are about right. null: they are exact. */
+  countedAt: Date | null;
   /** People whom it has not heard of. */
   waiting: number;
   toDelete: number;

@@ -79,19 +79,38 @@ const answerLength = { least: 10, most: 5_000 };
 const tooShort = `Please write at least ${answerLength.least} characters`;
 const tooLong = `Please use at most ${groupThousands(String(answerLength.most))} characters`;
 /** As it's typed: it goes out as text alone, so nothing in it needs taking out but what no mail can hold. */
+const asTyped = v.transform((text: string) =>
+  text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll("\t", " ")
+    .replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, "")
+    .trim(),
+);
 export const messageAnswer = v.object({
   answer: v.pipe(
     v.string(tooShort),
     v.maxLength(2 * answerLength.most, tooLong),
-    v.transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, "\n")
-        .replaceAll("\t", " ")
-        .replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, "")
-        .trim(),
-    ),
+    asTyped,
     v.minLength(answerLength.least, tooShort),
     v.maxLength(answerLength.most, tooLong),
+  ),
+});
+
+/** Characters of a mail to the list. */
+const longestCampaign = { subject: 100, words: 3_000 };
+const mailText = (missing: string, most: number) => {
+  const atMost = `Please use at most ${groupThousands(String(most))} characters`;
+  return v.pipe(v.string(missing), v.maxLength(2 * most, atMost), asTyped, v.nonEmpty(missing), v.maxLength(most, atMost));
+};
+/** What a campaign's mail says, between its greeting and its foot. */
+export const campaignWords = v.object({
+  subject: v.pipe(
+    mailText("Please write the subject", longestCampaign.subject),
+    v.transform((line) => line.replaceAll(/\s+/g, " ")),
+  ),
+  words: v.pipe(
+    mailText("Please write what the email says", longestCampaign.words),
+    v.transform((text) => text.replaceAll(/\n[ ]*(?:\n[ ]*)+/g, "\n\n")),
   ),
 });
 

@@ -97,6 +97,8 @@ const rights = {
   listErasures: owner,
   completeErasureTask: owner,
   startCampaign: owner,
+  saveCampaignWords: owner,
+  sendCampaignTest: owner,
   pauseCampaign: owner,
   resumeCampaign: owner,
   endCampaign: owner,

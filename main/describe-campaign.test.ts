@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { CampaignView } from "#contracts/campaign.ts";
 import { describeCampaign } from "#main/describe-campaign.ts";
 
+const shown = { subject: "", preheader: "", text: "" };
+const draft = { subject: "", words: "", savedAt: null, shown };
 const before: CampaignView = {
   next: 1,
   people: 312,
@@ -11,7 +13,9 @@ const before: CampaignView = {
   freeTubes: 40,
   batch: 80,
   blockedBy: null,
-  sent: { people: 7, blockedBy: null },
+  sent: { people: 7, blockedBy: null, isDone: false },
+  countedAt: null,
+  drafts: { "pre-orders-open": draft, "tubes-sent": draft },
   campaign: null,
 };
 const campaign = {
@@ -23,6 +27,7 @@ const campaign = {
   remaining: 232,
   bounced: 1,
   ordered: 31,
+  shown,
 };
 
 test("before a campaign it says whom it would invite, and how to begin", () => {
@@ -31,7 +36,8 @@ test("before a campaign it says whom it would invite, and how to begin", () => {
   expect(said).toContain("a new campaign invites 312 people");
   expect(said).toContain("npm run operator -- campaign start 1");
   expect(said).toContain("writes to 7 people, once. To begin: npm run operator -- campaign tell 1");
-  expect(describeCampaign({ ...before, sent: { people: 7, blockedBy: "No tube has been sent yet." } })).not.toContain("campaign tell");
+  expect(describeCampaign({ ...before, sent: { people: 7, blockedBy: "No tube has been sent yet.", isDone: false } })).not.toContain("campaign tell");
+  expect(describeCampaign({ ...before, countedAt: new Date("2027-01-05T09:00:00Z") })).toContain("counted at 2027-01-05T09:00:00.000Z");
   expect(describeCampaign({ ...before, blockedBy: "Every tube is taken." })).not.toContain("campaign start");
 });
 

@@ -15,7 +15,19 @@ const describeProgress = ({ number, mail, state, startedAt, endedAt, invited, re
 ];
 
 /** What `npm run operator -- campaign` says. */
-export function describeCampaign({ next, people, elsewhere, ordered, unreachable, freeTubes, batch, blockedBy, sent, campaign }: CampaignView): string {
+export function describeCampaign({
+  next,
+  people,
+  elsewhere,
+  ordered,
+  unreachable,
+  freeTubes,
+  batch,
+  blockedBy,
+  sent,
+  campaign,
+  countedAt,
+}: CampaignView): string {
   const { peoplePerTube, minutes } = campaignPace;
   const preview = [
     `a new campaign invites ${people} people, from the front of the queue. ${freeTubes} tubes are free, so the first batch is ${batch} people (${peoplePerTube} for each tube), and the next follows ${minutes} minutes later`,
@@ -23,5 +35,6 @@ export function describeCampaign({ next, people, elsewhere, ordered, unreachable
     blockedBy ? `  not now: ${blockedBy}` : `  to begin: npm run operator -- campaign start ${next}`,
     `telling the list that tubes are on their way writes to ${sent.people} people, once. ${sent.blockedBy ? `Not now: ${sent.blockedBy}` : `To begin: npm run operator -- campaign tell ${next}`}`,
   ];
-  return [...(campaign ? describeProgress(campaign) : ["There has been no campaign yet."]), ...(next === null ? [] : preview)].join("\n");
+  const counted = countedAt ? [`counted at ${countedAt.toISOString()}: with a list this long the figures are about right`] : [];
+  return [...(campaign ? describeProgress(campaign) : ["There has been no campaign yet."]), ...(next === null ? [] : preview), ...counted].join("\n");
 }

@@ -6,6 +6,7 @@ const at = new Date("2026-11-22T03:41:00Z");
 const quiet: Parameters<typeof describeMailingList>[0] = {
   provider: "mailchimp",
   confirmation: "shop",
+  countedAt: null,
   onList: 12,
   waiting: 0,
   toDelete: 0,

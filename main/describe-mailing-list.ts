@@ -27,9 +27,9 @@ function describeOutage({ provider, outage }: MailingListView): string[] {
 
 /** What `npm run operator -- list` says. */
 export function describeMailingList(view: MailingListView): string {
-  const { provider, confirmation, onList, waiting, toDelete, outcomes, problems, leavings, disposable, reconciliation } = view;
+  const { provider, confirmation, onList, countedAt, waiting, toDelete, outcomes, problems, leavings, disposable, reconciliation } = view;
   return [
-    `on list   ${onList} people`,
+    `on list   ${countedAt ? "about " : ""}${onList} people`,
     `provider  ${provider}; ${confirmation === "shop" ? "we ask" : "Mailchimp asks"} people to confirm`,
     `waiting   ${waiting} it has not heard of${toDelete > 0 ? `, ${toDelete} it still has to delete` : ""}`,
     ...describeOutage(view),

@@ -10,7 +10,7 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { invitation, messageAnswer, messageAssignee, newSiteSecret, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
+import { campaignWords, invitation, messageAnswer, messageAssignee, newSiteSecret, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";
@@ -97,9 +97,17 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     ),
   ),
   "/operator/list": arbitraryForm(nothing, fields({ address: "ann@example.com" })),
-  "/operator/campaign": arbitraryForm(
-    nothing,
-    intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
+  "/operator/campaign": fc.oneof(
+    arbitraryForm(
+      nothing,
+      intents("start", "pause", "resume", "end", "original-words", "send-test", "other").chain((own) =>
+        fields({ number: "1", mail: "pre-orders-open", seen: "" }).map((more) => [...own, ...more]),
+      ),
+    ),
+    arbitraryForm(
+      campaignWords,
+      intents("save-words").chain((own) => fields({ mail: "pre-orders-open" }).map((more) => [...own, ...more])),
+    ),
   ),
   "/operator/orders": arbitraryForm(nothing, owners),
   "/operator/messages/:reference": fc.oneof(

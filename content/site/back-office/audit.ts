@@ -50,7 +50,10 @@ export const auditKinds = {
   },
   data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
   messages: { words: "Messages", actions: ["answerMessage", "assignMessage", "closeMessage", "reopenMessage"] },
-  list: { words: "Warmth List", actions: ["startCampaign", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"] },
+  list: {
+    words: "Warmth List",
+    actions: ["startCampaign", "saveCampaignWords", "sendCampaignTest", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"],
+  },
   rest: {
     words: "Everything else",
     actions: [
@@ -131,6 +134,9 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   exportSignUps: exported,
   completeErasureTask: () => "asked a vendor to delete somebody’s data",
   startCampaign: ({ count }) => `started campaign ${count}`,
+  saveCampaignWords: ({ of, after }) =>
+    `${after ? "changed the words of" : "went back to the original words of"} an email to the list: ${titleOfMail(String(of))}`,
+  sendCampaignTest: ({ of }) => `sent themselves a test of an email to the list: ${titleOfMail(String(of))}`,
   pauseCampaign: ({ count }) => `paused campaign ${count}`,
   resumeCampaign: ({ count }) => `resumed campaign ${count}`,
   endCampaign: ({ count }) => `ended campaign ${count}`,

@@ -3,7 +3,12 @@ import { referralWords } from "#content/referral.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 
 const count = (figure: number) => figure.toLocaleString("en-GB");
-const people = (figure: number) => (figure === 1 ? "1 person" : `${count(figure)} people`);
+/** What isn't counted exactly isn't said to the last digit. */
+const round = (figure: number) => Number(figure.toPrecision(3));
+const people = (figure: number, isAbout = false) => (figure === 1 ? "1 person" : isAbout ? `about ${count(round(figure))} people` : `${count(figure)} people`);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** A figure on its own. */
+export const campaignFigure = (figure: number, isAbout: boolean) => (isAbout && figure > 0 ? `about ${count(round(figure))}` : count(figure));
 
 /** Telling the Warmth List that pre-orders are open, or that tubes are sent. */
 export const campaignPage = {
@@ -14,7 +19,12 @@ export const campaignPage = {
     pause: "Paused. Emails already queued still go out.",
     resume: "The campaign is running again.",
     end: "Ended. Nobody else will be emailed.",
+    saved: "Your words are saved. Read the email below before you send it.",
+    original: "The email has its original words again.",
+    tested: (address: string) => `A test is on its way to ${address}.`,
+    testedJustNow: "A test of this email went to you just now. You can send another in half a minute.",
   },
+  counted: (at: string) => `With a list this long we count every ten minutes, last on ${at}, so the figures that say “about” are a little behind.`,
   stock: ["You can change stock at ", { words: "Stock", to: "/operator/stock" }, "."],
   line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
 } as const;
@@ -50,8 +60,9 @@ export const campaignCard = {
   resume: "Resume",
   pause: "Pause",
   end: "End this campaign",
-  endMeans: (remaining: number) =>
-    `${remaining > 0 ? `${people(remaining)} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again.`,
+  email: "Read its email",
+  endMeans: (remaining: number, isAbout: boolean) =>
+    `${remaining > 0 ? `${capital(people(remaining, isAbout))} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again.`,
   endNow: "Yes, end it",
 };
 
@@ -59,28 +70,48 @@ export const campaignCard = {
 export const campaignPreview = {
   title: "What a campaign would do",
   another: "What another campaign would do",
-  email: (all: number) =>
-    `We email ${people(all)}, from the front of the queue, to say it's their turn to pre-order. The email says stock is limited and being on the list doesn't reserve a tube.`,
+  email: (all: number, isAbout: boolean) => `We email ${people(all, isAbout)}, from the front of the queue, to say it's their turn to pre-order.`,
   pace: (free: number, batch: number) =>
     `${count(free)} ${free === 1 ? "tube is" : "tubes are"} available, so the first batch is ${people(batch)}: at most ${campaignPace.peoplePerTube} for each tube, and never more than ${count(campaignPace.most)} at once.`,
   next: `The next batch goes out ${campaignPace.minutes} minutes later, sized by the tubes that are available then. If tubes sell out, the campaign waits, and carries on when there's stock.`,
   leftOut: {
-    elsewhere: (figure: number) => `Left out: ${people(figure)} in countries we don't deliver to yet.`,
-    ordered: (figure: number) => `Left out: ${people(figure)} with a paid order.`,
-    unreachable: (figure: number) => `Left out: ${people(figure)} whose mailbox refuses our emails, or who unsubscribed at the list's provider.`,
+    elsewhere: (figure: number, isAbout: boolean) => `Left out: ${people(figure, isAbout)} in countries we don't deliver to yet.`,
+    ordered: (figure: number, isAbout: boolean) => `Left out: ${people(figure, isAbout)} with a paid order.`,
+    unreachable: (figure: number, isAbout: boolean) =>
+      `Left out: ${people(figure, isAbout)} whose mailbox refuses our emails, or who unsubscribed at the list's provider.`,
   },
   before: "People an earlier campaign invited are invited again, unless they've ordered.",
   /** The other email that a campaign can be about. */
   sent: {
     title: "Tell the list that tubes are on their way",
-    email: (all: number) =>
-      `We email ${people(all)} to say we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
+    email: (all: number, isAbout: boolean) =>
+      `We email ${people(all, isAbout)} to say we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
     pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
-    ask: (all: number) => `Tell ${people(all)}…`,
+    ask: (all: number, isAbout: boolean) => `Tell ${people(all, isAbout)}…`,
     sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,
   },
-  ask: (all: number) => `Email ${people(all)}…`,
+  ask: (all: number, isAbout: boolean) => `Email ${people(all, isAbout)}…`,
   sure: (batch: number) => `Are you sure? The first ${people(batch)} get their email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",
+};
+
+/** The email of a campaign that hasn't begun: to read, to change and to try. */
+export const campaignEmail = {
+  title: "The email",
+  subject: "Subject",
+  preheader: "Beside it in the inbox",
+  read: "Read the email",
+  own: (at: string) => `In your own words, saved on ${at}.`,
+  links: "Each person gets their own links. Here, and in a test, they're samples: only the button works.",
+  change: "Change the words",
+  test: "Send a test to me",
+  original: "Use the original words",
+  originalMeans: "Your own words for this email are deleted.",
+  originalNow: "Yes, use the original words",
+  of: { "pre-orders-open": "of the invitation to pre-order", "tubes-sent": "of the news that tubes are on their way" },
+  words: "What it says",
+  help: "Leave an empty line between paragraphs. The button comes after the first one. The greeting, the button and everything at the foot stay as they are.",
+  save: "Save the words",
+  leave: "Don't change it",
 };

@@ -24,8 +24,9 @@ export const listPage = {
   since: (standing: string, at: string) => `${standing}, since ${at}`,
   takenOff: (address: string) => `${address} is off the Warmth List.`,
   notOn: (address: string) => `${address} is not on the Warmth List.`,
-  counted: (onList: number, waiting: number, provider: string) =>
-    `${onList} on the list${waiting > 0 ? `, ${waiting} of them not sent to ${provider} yet` : ""}.`,
+  about: (figure: number, isAbout: boolean) => (isAbout ? `about ${Number(figure.toPrecision(3)).toLocaleString("en-GB")}` : figure.toLocaleString("en-GB")),
+  counted: (onList: string, waiting: number, provider: string) =>
+    `${onList.replace(/^a/, "A")} on the list${waiting > 0 ? `, ${waiting} of them not sent to ${provider} yet` : ""}.`,
   left: { title: "Who left, and how", how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days` },
   provider: (name: string) => `At its provider, ${name}`,
   nobody: "Nobody yet.",

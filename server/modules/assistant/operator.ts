@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
-import { checkClaims } from "#content/check-claims.ts";
+import { refuseClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { mostOwnerAnswers, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -53,11 +53,8 @@ export function assistantActions({ db, now }: Needs) {
       if (!asked || asked.length > longest.question)
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
-      const complaints = checkClaims(said);
-      if (complaints.length > 0)
-        throw new Failure("invalid", {
-          message: `“${complaints.map(({ words }) => words).join("”, “")}” ${complaints.length === 1 ? "isn't" : "aren't"} in the list of claims. Please put it another way.`,
-        });
+      const refused = refuseClaims(said);
+      if (refused) throw new Failure("invalid", { message: refused });
       const id = repeatableId("owner-answer", asked.toLowerCase());
       const row = { question: asked, answer: said, at: now() };
       await db

@@ -57,7 +57,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   const mayWait = ({ mail, urgent }: MailToSend) => definitionOf(mail).byAnybody === true && !urgent;
 
   async function compose(needs: M & Pick<Needs, "config">, { mail, about, key }: MailToSend): Promise<OutgoingMail | null> {
-    const composed = await definitionOf(mail).compose(needs, about);
+    const composed = await definitionOf(mail).compose(needs, about, key);
     if (!composed) return null;
     const { to, content, replyTo, byPerson, thread } = composed;
     const headers = {

@@ -46,7 +46,7 @@ export function orderMailActions(needs: Needs) {
       const tx = await db.startTransaction().execute();
       try {
         const { id } = await lockKnownOrder(tx, "reference", reference);
-        const composed = await definition.compose({ ...needs, db: tx }, id);
+        const composed = await definition.compose({ ...needs, db: tx }, id, "");
         return composed && { to: composed.to, subject: composed.content.subject, text: renderText(composed.content) };
       } finally {
         await tx.rollback().execute();

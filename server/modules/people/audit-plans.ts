@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { AuditAction, AuditFacts, OperatorSession } from "#contracts/backend.ts";
+import type { CampaignMail } from "#contracts/campaign.ts";
 import type { Period } from "#contracts/exports.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
@@ -190,6 +191,16 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   completeErasureTask: plan({ reference: first }),
 
   startCampaign: onCampaign,
+  saveCampaignWords: plan({
+    look: async (db, given) =>
+      (await db
+        .selectFrom("campaign_drafts")
+        .select(["subject", "words"])
+        .where("mail", "=", given[0] as CampaignMail)
+        .executeTakeFirst()) ?? null,
+    facts: ({ given }) => ({ of: first(given), after: given[1] ? "changed" : null }),
+  }),
+  sendCampaignTest: plan({ happened: (sent: string | null) => sent !== null, facts: ({ given }) => ({ of: first(given) }) }),
   pauseCampaign: onCampaign,
   resumeCampaign: onCampaign,
   endCampaign: onCampaign,

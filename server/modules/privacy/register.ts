@@ -151,7 +151,15 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),
-  "public.invitation_campaigns": table("number mail started_at paused_at ended_at next_batch_at invited", "campaigns: which mail, times and a sum"),
+  "public.invitation_campaigns": table(
+    "number mail started_at paused_at ended_at next_batch_at invited subject words",
+    "campaigns: which mail and its words, times and a sum",
+  ),
+  "public.campaign_drafts": table(
+    "mail subject words saved_at tested_at tested_by",
+    "the owner's own words to the whole list, and who of the team last had a test of them",
+  ),
+  "public.list_counts": table("of at counts", "sums"),
   "public.stock": table("product available told", "a count"),
   "public.kysely_migration": table("name timestamp", "steps of the schema"),
   "public.kysely_migration_lock": table("id is_locked", "steps of the schema"),

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
-import type { CampaignMail } from "#contracts/campaign.ts";
+import { type CampaignMail, campaignMails } from "#contracts/campaign.ts";
 import { salesActions } from "#server/modules/orders/sales.ts";
+import { shopWords } from "#server/modules/waitlist/campaign-words.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
+import { keepListCounts } from "#server/modules/waitlist/list-counts.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
+import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -232,7 +236,7 @@ test("nobody is written to while pre-orders are closed, and everybody is once th
 test("nothing begins while the site is closed, sold out, or has nobody to write to", async () => {
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to invite." });
   await crowd(1);
-  const closed = campaignActions({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } }).startCampaign;
+  const closed = campaignActions({ ...needs(), config: { ...needs().config, SITE_ACCESS: "password" } }).startCampaign;
   await expect(closed(1, "pre-orders-open")).rejects.toMatchObject({ code: "conflict" });
   await salesActions(fixture.needs).closeSales(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or choose a later dispatch date." });
@@ -268,7 +272,7 @@ test("once tubes are sent, those who agreed to hear it are told, once", async ()
     .execute();
   const order = await fixture.addOrder({ email: people[2]?.email ?? "" });
   await leaveList(fixture.db, { signUp: people[3]?.id ?? "", source: "test", at: fixture.now() });
-  expect((await view()).sent).toEqual({ people: 2, blockedBy: expect.stringContaining("No tube has been sent yet") });
+  expect((await view()).sent).toEqual({ people: 2, blockedBy: expect.stringContaining("No tube has been sent yet"), isDone: false });
   await expect(start(1, "tubes-sent")).rejects.toMatchObject({ code: "conflict" });
   await fixture.db.updateTable("orders").set({ status: "dispatched" }).where("id", "=", order).execute();
   await free(0);
@@ -277,4 +281,86 @@ test("once tubes are sent, those who agreed to hear it are told, once", async ()
   expect((await view()).campaign).toMatchObject({ mail: "tubes-sent", state: "ended", invited: 2 });
   await expect(start(2, "tubes-sent")).rejects.toMatchObject({ code: "conflict" });
   expect(await told()).toHaveLength(2);
+});
+
+const own = { subject: "Your turn, at last", words: "We've kept one for you.\n\nSee you soon." };
+const actions = () => campaignActions(needs());
+const mailed = () => fixture.db.selectFrom("mailbox").select(["to_address", "subject", "text"]).orderBy("id").execute();
+
+test("the owner's words are what each of its mails says, also those that wait while another campaign says something else", async () => {
+  await crowd(2);
+  await actions().saveCampaignWords("pre-orders-open", own);
+  const { drafts } = await view();
+  const { shown, savedAt } = drafts["pre-orders-open"];
+  await expect(actions().startCampaign(1, "pre-orders-open", null), "read with other words").rejects.toMatchObject({ code: "conflict" });
+  await actions().startCampaign(1, "pre-orders-open", savedAt);
+  await write();
+  expect((await view()).drafts["pre-orders-open"]).toMatchObject({ savedAt: null, subject: expect.stringMatching(/^You can pre-order/) });
+  await start(2);
+  await write();
+  await fixture.sendWaiting();
+  const texts = await mailed();
+  expect(texts.map(({ subject }) => subject).sort()).toEqual([own.subject, own.subject, ...Array(2).fill(shopWords["pre-orders-open"].subject)].sort());
+  const [mine] = texts.filter(({ subject }) => subject === own.subject);
+  const withoutLinks = (text = "") => text.replaceAll(/\/(?:leave|yours|place)\/\S+/g, "");
+  expect(withoutLinks(mine?.text), "as the preview shows it").toBe(withoutLinks(shown.text));
+  expect(mine?.text).toMatch(/Hello,\n\nWe've kept one for you\.\n\n.*\/pre-order\n\nSee you soon\./s);
+});
+
+test("what the cream may not claim is refused beside its field, and so is nothing at all; the original words come back", async () => {
+  const save = (words: Parameters<ReturnType<typeof campaignActions>["saveCampaignWords"]>[1]) => actions().saveCampaignWords("pre-orders-open", words);
+  await expect(save({ ...own, words: "Ready.\n\nIt relieves\npain." })).rejects.toMatchObject({
+    code: "invalid",
+    fields: { words: "“relieves” isn't in the list of claims. Please put it another way." },
+  });
+  await expect(save({ ...own, subject: "It cures chilblains" })).rejects.toMatchObject({ fields: { subject: expect.stringContaining("“cures”") } });
+  await expect(save({ subject: " ", words: own.words })).rejects.toMatchObject({ fields: { subject: "Please write the subject" } });
+  await save(own);
+  await save(null);
+  for (const mail of campaignMails) {
+    await actions().saveCampaignWords(mail, shopWords[mail]);
+    expect((await view()).drafts[mail], "our own words pass, and aren't the owner's").toMatchObject({ savedAt: null, ...shopWords[mail] });
+  }
+});
+
+test("a test goes to whoever asks, once for two presses, and is no campaign's mail", async () => {
+  const person = { id: crypto.randomUUID(), name: "Ann", email: "ann@shop.example" };
+  await fixture.db
+    .insertInto("operator_people")
+    .values({ ...person, role: "owner", email_verified: true, created_at: fixture.now(), updated_at: fixture.now() })
+    .execute();
+  await actions().saveCampaignWords("pre-orders-open", own);
+  const ask = (by: typeof person | null) => actions().sendCampaignTest("pre-orders-open", { id: "s", role: "owner", person: by });
+  expect(await Promise.all([ask(person), ask(person)])).toEqual(expect.arrayContaining([person.email, null]));
+  expect(await ask(null)).toBe("owner@shop.example");
+  await fixture.sendWaiting();
+  const { shown } = (await view()).drafts["pre-orders-open"];
+  const test = { subject: `[Test] ${own.subject}`, text: shown.text };
+  expect(await mailed()).toEqual([
+    { to_address: person.email, ...test },
+    { to_address: "owner@shop.example", ...test },
+  ]);
+  expect(await view()).toMatchObject({ next: 1, campaign: null });
+  expect(await fixture.db.selectFrom("invitation_mails").selectAll().execute()).toEqual([]);
+});
+
+test("a long list is counted by a job, and its figures move on with what a campaign has sent since", async () => {
+  await crowd(3);
+  const many = sql`insert into sign_ups (id, email, name, country, status, marketing, source, referral_code, created_at, confirmed_at)
+    select gen_random_uuid(), 'm' || n || '@example.com', 'M', 'FR', 'confirmed', false, 'test', 'M' || lpad(n::text, 7, '0'), ${fixture.now()}, ${fixture.now()}
+    from generate_series(1, 5000) n`;
+  await many.execute(fixture.db);
+  expect(await view()).toMatchObject({ people: 3, elsewhere: 5000, countedAt: null });
+  await keepListCounts(needs())();
+  const countedAt = fixture.now();
+  await fixture.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "n0@example.com").execute();
+  fixture.pass(5);
+  await free(1);
+  await start();
+  await write();
+  expect(await view()).toMatchObject({ people: 3, elsewhere: 5000, countedAt, campaign: { invited: 2, remaining: 1 } });
+  const list = readMailingList({ ...needs(), config: { ...needs().config, MAILING_LIST: "local" as never } });
+  expect(await list()).toMatchObject({ onList: 5003, countedAt });
+  fixture.pass(180);
+  expect(await view(), "nobody has counted for hours").toMatchObject({ people: 2, countedAt: null, campaign: { remaining: 0 } });
 });

@@ -1,16 +1,18 @@
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { type CampaignMail, type CampaignWords, campaignMails, type ShownCampaignMail } from "#contracts/campaign.ts";
+import { isUuid } from "#contracts/fields.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/queries.ts";
+import { readDraft, readWordsOf, shopWords, writeCampaignMail } from "#server/modules/waitlist/campaign-words.ts";
 import { type ListLinks, type ListPage, shareUrl } from "#server/modules/waitlist/links.ts";
 import { readLeftAt, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
-import type { MailContent } from "#server/platform/mail/render-mail.ts";
+import { type MailContent, renderText } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** Days that the link works: long enough for a holiday; who comes later asks again. */
@@ -65,34 +67,6 @@ const onList = ({ place, share }: Links): MailContent => ({
   ],
 });
 
-const { tube } = catalogue;
-
-const preOrdersOpen = ({ shop, place }: Links): MailContent => ({
-  subject: `You can pre-order ${brand.name} now`,
-  preheader: "It's your turn on the Warmth List. Stock is limited, and being on the list doesn't reserve a tube.",
-  title: "It's your turn",
-  blocks: [
-    `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
-    { button: `Pre-order ${brand.name}`, url: shop },
-    "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
-    "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
-    { link: "Your place in the queue", url: place },
-  ],
-});
-
-/** The first words of consent promised it to everybody, later ones leave it to the box for news; it goes out once, when the owner says so. */
-const tubesSent = ({ shop, place }: Links): MailContent => ({
-  subject: `The first ${brand.name} tubes are on their way`,
-  preheader: "We've started sending them to the people who pre-ordered.",
-  title: "The first tubes are on their way",
-  blocks: [
-    `We've started sending ${brand.name} to the people who pre-ordered it.`,
-    { button: `See ${brand.name}`, url: shop },
-    "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
-    { link: "Your place in the queue", url: place },
-  ],
-});
-
 const listLink = ({ yours, leave }: Links): MailContent => ({
   subject: "Your link to the Warmth List",
   preheader: "See what we hold about you, change it, or leave.",
@@ -107,6 +81,7 @@ const listLink = ({ yours, leave }: Links): MailContent => ({
 
 declare module "#server/platform/mail/mails.ts" {
   interface Mails extends Record<SignUpMail, "consent that it is sent under"> {
+    "campaign-test": "which mail, and the person who asked for it, or the owner";
     "list-link": "sign-up, or nobody's where the address is not known";
   }
 }
@@ -137,10 +112,26 @@ const linksOf = (origin: string, { urlOf }: Pick<ListLinks, "urlOf">, { id, refe
 const sampleLinks = (origin: string) =>
   linksOf(origin, { urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, { id: "", referral_code: "SAMP1E00" });
 
+const whyOf: Record<CampaignMail, (wording: string) => keyof typeof why> = {
+  "pre-orders-open": () => "confirmed",
+  "tubes-sent": (wording) => (wording === "warmth-list-1" ? "promised" : "news"),
+};
+
+/** A campaign's mail with links that lead nowhere, as somebody gets it who joined under today's words. */
+const sampleCampaignMail = (origin: string, mail: CampaignMail, words: CampaignWords): MailContent =>
+  toPerson(sampleLinks(origin), writeCampaignMail(mail, sampleLinks(origin), words), whyOf[mail](currentWording));
+
+export function showCampaignMail(origin: string, mail: CampaignMail, words: CampaignWords): ShownCampaignMail {
+  const content = sampleCampaignMail(origin, mail, words);
+  return { subject: content.subject, preheader: content.preheader, text: renderText(content) };
+}
+
 type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
   write: (links: Links) => MailContent;
+  /** What it says where that depends on which mail it is. */
+  writeAs?: (links: Links, db: Database, key: string) => Promise<MailContent>;
   why?: (wording: string) => keyof typeof why;
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
@@ -149,13 +140,14 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
 const isStillWaiting = async ({ status, email }: Asked, db: Database) => status === "confirmed" && !(await hasOrdered(db, email));
 
 /** Null when they have been erased, or have left, since. */
-const toSignUp = ({ write, why, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
+const toSignUp = ({ write, writeAs, why, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
   ...definition,
-  async compose({ db, config, listLinks }, about) {
+  async compose({ db, config, listLinks }, about, key) {
     const asked = await readSignUpRequest(db, about);
     if (!asked || asked.status === "unsubscribed" || !(await mayWrite(asked, db))) return null;
     const links = linksOf(config.PUBLIC_ORIGIN, listLinks, asked);
-    return { to: asked.email, content: toPerson(links, write(links), why?.(asked.wording)) };
+    const content = (await writeAs?.(links, db, key)) ?? write(links);
+    return { to: asked.email, content: toPerson(links, content, why?.(asked.wording)) };
   },
   samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin)), why?.(currentWording)) }),
 });
@@ -184,14 +176,28 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   },
   toSignUp({ name: "already-on-list", byAnybody: true, write: alreadyOnList }),
   toSignUp({ name: "on-list", byAnybody: true, write: onList, mayWrite: ({ status }) => status === "confirmed" }),
-  toSignUp({ name: "pre-orders-open", toMany: true, write: preOrdersOpen, mayWrite: isStillWaiting }),
-  toSignUp({
-    name: "tubes-sent",
-    toMany: true,
-    write: tubesSent,
-    why: (wording) => (wording === "warmth-list-1" ? "promised" : "news"),
-    mayWrite: isStillWaiting,
-  }),
+  ...campaignMails.map((mail) =>
+    toSignUp({
+      name: mail,
+      toMany: true,
+      write: (links) => writeCampaignMail(mail, links, shopWords[mail]),
+      writeAs: async (links, db, key) => writeCampaignMail(mail, links, await readWordsOf(db, mail, key)),
+      why: whyOf[mail],
+      mayWrite: isStillWaiting,
+    }),
+  ),
+  {
+    name: "campaign-test",
+    /** Null once whoever asked for it is no longer of the team. */
+    async compose({ db, config }, about) {
+      const [name, who = ""] = about.split(" ");
+      const mail = campaignMails.find((one) => one === name);
+      const person = isUuid(who) ? await db.selectFrom("operator_people").select("email").where("id", "=", who).executeTakeFirst() : null;
+      if (!mail || person === undefined) return null;
+      const content = sampleCampaignMail(config.PUBLIC_ORIGIN, mail, await readDraft(db, mail));
+      return { to: person?.email ?? config.OWNER_EMAIL ?? company.email, content: { ...content, subject: `[Test] ${content.subject}` } };
+    },
+  },
   {
     name: "list-link",
     byAnybody: true,

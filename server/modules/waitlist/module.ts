@@ -1,5 +1,6 @@
 import type { Module } from "#server/modules/module.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
+import { keepListCounts } from "#server/modules/waitlist/list-counts.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
@@ -19,6 +20,8 @@ declare module "#server/platform/queue/queue.ts" {
     "forget-member": { id: string };
     /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
     "write-to-list": Record<string, never>;
+    /** Counts a list that is too long to count at each look. */
+    "count-list": Record<string, never>;
   }
 }
 
@@ -51,6 +54,7 @@ export const waitlist = {
     { name: "compare-list", schedule: "41 3 * * *", retry: untilEvening, run: reconcileList },
     { name: "forget-member", run: deleteMember },
     { name: "write-to-list", schedule: "* * * * *", run: sendInvitations },
+    { name: "count-list", schedule: "*/10 * * * *", run: keepListCounts },
   ],
 
   mails: listMailDefinitions,

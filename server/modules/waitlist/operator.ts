@@ -1,33 +1,32 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type ListOutcome, type ListPerson, type MailingListView, shownPeople } from "#contracts/mailing-list.ts";
+import { readMemberCounts } from "#server/modules/waitlist/list-counts.ts";
 import { isReferral, referralCount } from "#server/modules/waitlist/position.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { Config } from "#server/providers/settings.ts";
 
-/** Those that somebody may want to do something about. */
+/** Those that somebody may want to do something about: in the order of the index that finds them. */
 const problems: ListOutcome[] = ["bounced", "archived", "barred", "forgotten", "unreal", "busy", "refused"];
 
-type Counts = Pick<MailingListView, "onList" | "waiting" | "toDelete"> & { disposable: number; disposableOnList: number };
+type Counts = Pick<MailingListView, "waiting" | "toDelete"> & { disposable: number; disposableOnList: number };
 type Needs = { db: Database; now: () => Date; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
 
 export function readMailingList({ db, now, config }: Needs): OperatorBackend["readMailingList"] {
   const { MAILING_LIST: provider, LIST_CONFIRMATION: confirmation } = config;
   return async () => {
     const counts = await sql<Counts>`
-      select (select count(*)::int from sign_ups where status = 'confirmed') as "onList",
-        count(*)::int as disposable, count(*) filter (where status = 'confirmed')::int as "disposableOnList",
+      select count(*)::int as disposable, count(*) filter (where status = 'confirmed')::int as "disposableOnList",
         (select count(*)::int from list_syncs where synced_version < version) as waiting, (select count(*)::int from list_deletions) as "toDelete"
       from sign_ups where disposable`.execute(db);
     const [{ disposable, disposableOnList, ...counted }] = counts.rows as [Counts];
     const newest = await sql<MailingListView["disposable"]["newest"][number]>`
       select email, status, created_at as at from sign_ups where disposable order by created_at desc limit 50`.execute(db);
-    const outcomes = await sql<MailingListView["outcomes"][number]>`
-      select outcome, count(*)::int as people from list_syncs where outcome is not null group by outcome order by people desc`.execute(db);
+    const members = await readMemberCounts({ db, now });
     const lookedAt = await sql<MailingListView["problems"][number]>`
       select s.email, m.outcome, coalesce(m.synced_at, 'epoch') as at from list_syncs m join sign_ups s on s.id = m.sign_up
-      where m.outcome = any(${problems}::text[]) order by m.synced_at desc nulls last limit 50`.execute(db);
+      where m.outcome in (${sql.join(problems.map((outcome) => sql.lit(outcome)))}) order by m.synced_at desc nulls last limit 50`.execute(db);
     const leavings = await sql<MailingListView["leavings"][number]>`
       select source as how, count(*)::int as times, count(*) filter (where at >= ${addDays(now(), -30)})::int as lately
       from consents where act = 'left' group by source order by times desc`.execute(db);
@@ -41,8 +40,8 @@ export function readMailingList({ db, now, config }: Needs): OperatorBackend["re
       provider,
       confirmation,
       ...counted,
+      ...members,
       outage: outage.rows[0] ?? null,
-      outcomes: outcomes.rows,
       problems: lookedAt.rows,
       leavings: leavings.rows,
       disposable: { all: disposable, onList: disposableOnList, newest: newest.rows },

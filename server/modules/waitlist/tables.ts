@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
+import type { KeptCounts } from "#server/modules/waitlist/list-counts.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import type { DesiredState } from "#server/providers/mailing-list/port.ts";
 
@@ -87,7 +88,23 @@ declare module "#server/platform/database/tables.ts" {
       ended_at: NullableTime;
       next_batch_at: Time;
       invited: Generated<number>;
+      /** What its mails say, paragraphs parted by empty lines; null for one from before they were kept: the shop's own words. */
+      subject: string | null;
+      words: string | null;
     };
+
+    /** The owner's words for the next campaign about that, until it starts. `saved_at`: null while they're the shop's own. `tested_…`: the last test sent of them, and to whom. */
+    campaign_drafts: {
+      mail: CampaignMail;
+      subject: string | null;
+      words: string | null;
+      saved_at: NullableTime;
+      tested_at: NullableTime;
+      tested_by: string | null;
+    };
+
+    /** What was last counted of a list that is too long to count at each look. */
+    list_counts: { of: "all"; at: Time; counts: JSONColumnType<KeptCounts> };
 
     /** Whom a campaign has written to: a row is made with the mail's job. */
     invitation_mails: { campaign: number; sign_up: string; at: Time };

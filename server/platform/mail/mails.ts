@@ -46,8 +46,8 @@ export type MailDefinition<Needs> = {
   toMany?: true;
   /** `about` is an order's id: where the address takes no mail, the owner hears of it. */
   aboutOrder?: true;
-  /** Answers null when there is nobody, or nothing, to write about any more. */
-  compose(needs: Needs, about: string): Promise<Composed | null>;
+  /** `key`: what sets this mail apart from any other. Answers null when there is nobody, or nothing, to write about any more. */
+  compose(needs: Needs, about: string, key: string): Promise<Composed | null>;
   samples?(origin: string): MailSamples;
 };
 

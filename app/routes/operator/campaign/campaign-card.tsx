@@ -1,9 +1,10 @@
 import { Form } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
+import { CampaignMailText } from "#app/routes/operator/campaign/campaign-email.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { campaignCard, campaignStates } from "#content/site/back-office/campaign.ts";
+import { campaignCard, campaignFigure, campaignStates } from "#content/site/back-office/campaign.ts";
 import type { Campaign } from "#contracts/campaign.ts";
 
 const looks: Record<Campaign["state"], string> = {
@@ -14,15 +15,15 @@ const looks: Record<Campaign["state"], string> = {
 };
 
 /** A campaign as it is shown: its times in words. */
-export type ShownCampaign = Omit<Campaign, "startedAt" | "endedAt" | "nextBatchAt"> & { started: string; ended: string | null; nextBatchAt: string | null };
+export type CampaignOnPage = Omit<Campaign, "startedAt" | "endedAt" | "nextBatchAt"> & { started: string; ended: string | null; nextBatchAt: string | null };
 
 /** How a campaign fares, and what can be done with one that has not ended. */
-export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
+export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; isAbout: boolean }) {
   const figures = [
-    [campaignCard.invited, campaign.invited],
-    [campaignCard.remaining, campaign.remaining],
-    [campaignCard.ordered, campaign.ordered],
-    [campaignCard.bounced, campaign.bounced],
+    [campaignCard.invited, campaignFigure(campaign.invited, false)],
+    [campaignCard.remaining, campaignFigure(campaign.remaining, isAbout)],
+    [campaignCard.ordered, campaignFigure(campaign.ordered, isAbout)],
+    [campaignCard.bounced, campaignFigure(campaign.bounced, false)],
   ] as const;
   const may = useMay();
   return (
@@ -35,11 +36,14 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="small soft">{name}</dt>
-            <dd className="font-mono text-h3">{figure.toLocaleString("en-GB")}</dd>
+            <dd className="font-mono text-h3">{figure}</dd>
           </div>
         ))}
       </dl>
       <p className="small soft mt-4">{campaignCard.times(campaign)}</p>
+      <div className="-ml-2 mt-2">
+        <CampaignMailText words={campaignCard.email} of={campaignCard.title(campaign.number, campaign.mail)} shown={campaign.shown} />
+      </div>
       {campaign.state !== "ended" && may("endCampaign") && (
         <div className="mt-4 grid justify-items-start gap-2">
           <Form method="post">
@@ -57,7 +61,7 @@ export function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
             <Confirm
               words={campaignCard.end}
               of={campaignCard.title(campaign.number, campaign.mail)}
-              means={campaignCard.endMeans(campaign.remaining)}
+              means={campaignCard.endMeans(campaign.remaining, isAbout)}
               now={campaignCard.endNow}
               intent="end"
             >

@@ -46,13 +46,13 @@ const asked = v.object({
 });
 
 async function readFigures(operator: OperatorBackend) {
-  const { onList, waiting, provider, outcomes, leavings, disposable } = await operator.readMailingList();
+  const { onList, countedAt, waiting, provider, outcomes, leavings, disposable } = await operator.readMailingList();
   return {
-    onList,
+    onList: listPage.about(onList, countedAt !== null),
     waiting,
     provider,
     leavings,
-    outcomes: outcomes.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
+    outcomes: outcomes.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people: listPage.about(people, countedAt !== null) })),
     disposable: {
       ...disposable,
       newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: listPage.since(listPage.standings[status], formatMoment(at)) })),
@@ -202,7 +202,7 @@ const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnTyp
         none={listPage.nobody}
         rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
       />
-      <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
+      <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: people }))} />
       <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
       <Card tone="flat">
         <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>

@@ -13,7 +13,7 @@ export function splitLinks(text: string): Part[] {
 }
 
 /** Runs nothing that came from outside. */
-const MailText = ({ text }: { text: string }) => (
+export const MailText = ({ text }: { text: string }) => (
   <p className="whitespace-pre-wrap break-words">
     {splitLinks(text).map((part, index) =>
       part.href ? (

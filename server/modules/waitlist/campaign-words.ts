@@ -1,0 +1,128 @@
+import * as v from "valibot";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { refuseClaims } from "#content/check-claims.ts";
+import { company } from "#content/company.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { CampaignMail, CampaignWords } from "#contracts/campaign.ts";
+import { Failure, failures } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { campaignWords } from "#contracts/operator-forms.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
+import type { MailContent } from "#server/platform/mail/render-mail.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { Config } from "#server/providers/settings.ts";
+
+const { tube } = catalogue;
+
+/** What a campaign's mail says unless the owner puts it another way. */
+export const shopWords: Record<CampaignMail, CampaignWords> = {
+  "pre-orders-open": {
+    subject: `You can pre-order ${brand.name} now`,
+    words: [
+      `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
+      "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
+      "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
+    ].join("\n\n"),
+  },
+  // The first words of consent promised it to everybody, later ones leave it to the box for news; it goes out once, when the owner says so.
+  "tubes-sent": {
+    subject: `The first ${brand.name} tubes are on their way`,
+    words: [
+      `We've started sending ${brand.name} to the people who pre-ordered it.`,
+      "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
+    ].join("\n\n"),
+  },
+};
+
+const around: Record<CampaignMail, Pick<MailContent, "preheader" | "title"> & { button: string }> = {
+  "pre-orders-open": {
+    preheader: "It's your turn on the Warmth List. Stock is limited, and being on the list doesn't reserve a tube.",
+    title: "It's your turn",
+    button: `Pre-order ${brand.name}`,
+  },
+  "tubes-sent": {
+    preheader: "We've started sending them to the people who pre-ordered.",
+    title: "The first tubes are on their way",
+    button: `See ${brand.name}`,
+  },
+};
+
+/** The button stands after the first paragraph. */
+export function writeCampaignMail(mail: CampaignMail, { shop, place }: Record<"shop" | "place", string>, { subject, words }: CampaignWords): MailContent {
+  const { button, ...head } = around[mail];
+  const [first = "", ...rest] = words.split("\n\n");
+  return { ...head, subject, blocks: [first, { button, url: shop }, ...rest, { link: "Your place in the queue", url: place }] };
+}
+
+/** A mail is kept from being sent twice, and told apart from another campaign's, by this. */
+export const invitationKey = (mail: CampaignMail, campaign: number, signUp: string) => `${mail}:${campaign}:${signUp}`;
+
+/** What the campaign of that key says: however late a mail goes out, it's the words that its campaign began with. */
+export async function readWordsOf(db: Database, mail: CampaignMail, key: string): Promise<CampaignWords> {
+  const campaigns = db.selectFrom("invitation_campaigns").select(["subject", "words"]);
+  const kept = await campaigns.where("number", "=", Number(key.split(":")[1]) || 0).executeTakeFirst();
+  return wordsOr(mail, kept);
+}
+
+export const wordsOr = (mail: CampaignMail, kept: { subject: string | null; words: string | null } | undefined): CampaignWords =>
+  kept?.subject && kept.words ? { subject: kept.subject, words: kept.words } : shopWords[mail];
+
+export async function readDraft(db: Database, mail: CampaignMail): Promise<CampaignWords & { savedAt: Date | null }> {
+  const kept = await db.selectFrom("campaign_drafts").select(["subject", "words", "saved_at"]).where("mail", "=", mail).executeTakeFirst();
+  return { ...wordsOr(mail, kept), savedAt: kept?.saved_at ?? null };
+}
+
+/** Refuses what the register of claims doesn't hold, beside the field that says it. */
+function checkWords(typed: CampaignWords): CampaignWords {
+  const checked = v.safeParse(campaignWords, typed, { abortPipeEarly: true });
+  const fields: Record<string, string> = {};
+  if (!checked.success) for (const issue of checked.issues) fields[v.getDotPath(issue) ?? ""] ??= issue.message;
+  else
+    for (const [name, text] of Object.entries(checked.output)) {
+      const refused = refuseClaims(text);
+      if (refused) fields[name] = refused;
+    }
+  if (checked.success && Object.keys(fields).length === 0) return checked.output;
+  throw new Failure("invalid", { message: failures.invalid.message, fields });
+}
+
+/** Seconds in which another press for a test is the first one's echo. */
+const echo = 30;
+
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "OWNER_EMAIL"> };
+
+export function campaignWordsActions({ db, sendJob, now, config }: Needs) {
+  return {
+    async saveCampaignWords(mail, typed) {
+      const words = typed && checkWords(typed);
+      const isOwn = words && (words.subject !== shopWords[mail].subject || words.words !== shopWords[mail].words);
+      const before = await readDraft(db, mail);
+      // Pressed twice, it was saved once: whoever has read the words since may start the campaign.
+      if (isOwn ? before.savedAt && before.subject === words.subject && before.words === words.words : !before.savedAt) return;
+      const row = { ...(isOwn ? { ...words, saved_at: now() } : { subject: null, words: null, saved_at: null }), tested_at: null, tested_by: null };
+      await db
+        .insertInto("campaign_drafts")
+        .values({ mail, ...row })
+        .onConflict((same) => same.column("mail").doUpdateSet(row))
+        .execute();
+    },
+
+    sendCampaignTest: (mail, { person }) =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("campaign_drafts")
+          .values({ mail, subject: null, words: null, saved_at: null, tested_at: null, tested_by: null })
+          .onConflict((same) => same.column("mail").doNothing())
+          .execute();
+        const { tested_at, tested_by } = await tx.selectFrom("campaign_drafts").selectAll().where("mail", "=", mail).forUpdate().executeTakeFirstOrThrow();
+        const at = now();
+        const who = person?.id ?? null;
+        if (tested_at && tested_by === who && at.getTime() - tested_at.getTime() < echo * 1_000) return null;
+        await tx.updateTable("campaign_drafts").set({ tested_at: at, tested_by: who }).where("mail", "=", mail).execute();
+        await sendMail(tx, sendJob, "campaign-test", `${mail} ${who ?? "owner"}`, at.toISOString());
+        return person?.email ?? config.OWNER_EMAIL ?? company.email;
+      }),
+  } satisfies Partial<OperatorBackend>;
+}
