@@ -25,19 +25,19 @@ export async function fillBooks(db: Database) {
     await sql`
       insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider,
         payment_session, payment_id, hold_ends_at, email, name, delivery, created_at, paid_at)
-      select gen_random_uuid(), 'BNCH-' || lpad(n::text, 12, '0'), ${product.id}, 1, ${product.price.minor}, ${Math.round(product.price.minor / 6)}, 'GBP', 'paid', 'bench',
+      select gen_random_uuid(), overlay('BNCH-' || lpad(n::text, 8, '0') placing '-' from 10 for 0), ${product.id}, 1, ${product.price.minor}, ${Math.round(product.price.minor / 6)}, 'GBP', 'paid', 'bench',
         '2099-03-31', 'local', 'bench-session-' || lpad(n::text, 12, '0'), 'bench-payment-' || n, now(), 'bench-' || n || '@example.com', 'Bench Person',
-        '{"name":"Bench Person","line1":"1 Test Street","line2":"","city":"Bath","county":"","postcode":"BA1 1AA"}'::jsonb, now() - n * interval '5 minutes', now()
+        '{"name":"Bench Person","line1":"1 Test Street","line2":"","city":"Bath","county":"","postcode":"BA1 1AA"}'::jsonb, now() - n * interval '5 minutes', now() - n * interval '5 minutes'
       from generate_series(${first}::int, ${first + portion - 1}::int) n
     `.execute(db);
-    const theirs = sql`reference between ${`BNCH-${numbered(first)}`} and ${`BNCH-${numbered(first + portion - 1)}`}`;
+    const theirs = sql`payment_session between ${sessionOf(first)} and ${sessionOf(first + portion - 1)}`;
     await sql`
       insert into order_history (order_id, status, type, by, at)
       select id, status, type, 'shop', created_at from orders, (values ('ordered'), ('paid'), ('address-corrected')) as events (type) where ${theirs}
     `.execute(db);
     await sql`
       insert into secret_links (token_hash, purpose, subject, created_at, expires_at)
-      select sha256(convert_to('bench-order-link-' || right(reference, 12), 'UTF8')), 'order', id, now(), now() + interval '1 day' from orders where ${theirs}
+      select sha256(convert_to('bench-order-link-' || right(payment_session, 12), 'UTF8')), 'order', id, now(), now() + interval '1 day' from orders where ${theirs}
     `.execute(db);
   }
   // A year's rows were written down, tidied and counted while they came; these came in one go, and must not be still on their way to the disk.
