@@ -35,7 +35,7 @@ export const mailPreviews = {
   "owner-return": "To the owner: a tube is coming back",
   "operator-invitation": "To somebody who is to help run the shop",
   "operator-password": "A new password for the back office",
-  "operator-password-changed": "The back office's password was changed",
+  "operator-password-changed": "A team member's password was changed",
   "operator-code-on": "A sign-in code was turned on",
   "operator-code-off": "A sign-in code was turned off",
   "operator-recovery-code": "A recovery code was used",

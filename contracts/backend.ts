@@ -196,8 +196,8 @@ export type SiteAccess = {
   blocks: SiteBlocks;
 };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
-/** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. */
-export type OpenQuestion = { question: string | null; times: number; last: Date };
+/** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. `reply`: the last answer that was marked as not helpful. */
+export type OpenQuestion = { question: string | null; reply: string | null; times: number; last: Date };
 /** What the owner taught the assistants. */
 export type OwnerAnswer = { id: string; question: string; answer: string; at: Date };
 /** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */
@@ -501,8 +501,16 @@ export type OperatorBackend = {
   endCampaign(): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. */
-  readDispatch(): Promise<{ day: string; last: string; isOver: boolean; asks: boolean; promised: { day: string; people: number }[]; due: DispatchDue | null }>;
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */
+  readDispatch(): Promise<{
+    day: string;
+    last: string;
+    isOver: boolean;
+    asks: boolean;
+    promised: { day: string; people: number }[];
+    due: DispatchDue | null;
+    earlier: { day: string; setAt: Date }[];
+  }>;
   /** From now on `day` is promised. Nobody who has paid is written to before `confirmDispatch`. */
   moveDispatch(day: string): Promise<void>;
   /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them. */

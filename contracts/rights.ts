@@ -127,7 +127,7 @@ const rights = {
 
 export const mayDo = (role: Role, action: Action) => (rights[action] as readonly Role[]).includes(role);
 
-/** Pence: a refund above this is the owner's. */
+/** Pence: what one of the staff may refund in 24 hours; whatever takes them above it is the owner's. */
 export const staffRefundLimit = 5_000;
 
 /** Minutes for which a password, or a passkey, counts for what is below. */

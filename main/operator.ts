@@ -261,7 +261,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async "put-away"(operator, { positionals: [question] }) {
     const times = await operator.putAwayQuestion(question ?? null);
-    return times > 0 ? "Put away. It comes back if somebody asks it again." : "There's no such open question.";
+    return times > 0 ? "Dismissed. It comes back if somebody asks it again." : "There's no such open question.";
   },
   async answers(operator) {
     const answers = await operator.listOwnerAnswers();

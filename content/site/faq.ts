@@ -42,7 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "We expect soap to wash it off, and sweat not to once it's absorbed, but we haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "We expect soap to wash it off, but not sweat once it's absorbed. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -67,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Try a little on the back of one hand first, wait a day, and check its ingredients before you use it. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
+        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Check its ingredients, then try a little on the back of one hand and wait a day. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {

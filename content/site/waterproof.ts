@@ -29,7 +29,7 @@ export const waterproof = {
       },
       {
         title: "Soap",
-        text: "Soap is made to lift oils and creams off skin. We promise nothing against it. Wash your hands before you put the cream on, and expect to start again afterwards.",
+        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on, and expect to start again afterwards.",
       },
     ],
   },

@@ -41,14 +41,14 @@ export const erasedPage = {
   all: { cold: "Your data is", warm: "deleted" },
   butAnOrder: { cold: "Deleted, except", warm: "your order" },
   done: "That's everything. What the law says we must keep no longer names you.",
-  almost: "We've deleted what we held about you ourselves, apart from what we told you we have to keep.",
+  almost: "We've deleted what we held about you, apart from what we told you we have to keep.",
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
     ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we ask again until it does."] : []),
     ...(byHand > 0 ? ["If we have to ask a company ourselves, we'll do it within a month, as the law says."] : []),
     ...(waiting > 0
       ? [
-          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once that's settled. You don't need to ask again.`,
+          `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once ${waiting === 1 ? "it's" : "they're"} finished. You don't need to ask again.`,
         ]
       : []),
     ...(!done && unanswered === 0 && waiting === 0

@@ -82,7 +82,7 @@ export const dataLink = {
 
 /** Why an order's own data cannot go yet. */
 export const orderWaits: Record<OrderWait, string> = {
-  "not-paid-yet": "isn't paid yet. It ends by itself if it isn't paid in time.",
+  "not-paid-yet": "isn't paid yet. It expires if it isn't paid in time.",
   "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel the order, we can delete the address.",
   "on-its-way": "is on its way to you. We need your details until it arrives.",
   "can-be-returned": "has arrived, and you can still send it back. That ends 14 days after it arrived.",

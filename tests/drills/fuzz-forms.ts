@@ -10,7 +10,16 @@ import { period } from "#contracts/exports.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
-import { campaignWords, invitation, messageAnswer, messageAssignee, newSiteSecret, orderNewsChoice, orderNote, stockChange } from "#contracts/operator-forms.ts";
+import {
+  campaignWords,
+  invitation,
+  messageAnswer,
+  messageAssignee,
+  newSiteSecret,
+  orderNewsChoice,
+  orderNote,
+  stockChange,
+} from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
 import { input as listLink } from "#contracts/send-list-link.ts";

@@ -57,7 +57,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(page).toHaveTitle(/^Orders/);
   await boxes(page).nth(2).tap();
   await expect(bar(page)).toContainText("2 chosen");
-  await page.getByRole("button", { name: "Choose all to send" }).tap();
+  await page.getByRole("button", { name: "Choose all unsent" }).tap();
   await expect(bar(page)).toContainText("6 chosen");
   await expect(page.getByRole("button", { name: "Choose none" })).toBeVisible();
   await expectWell(page);
@@ -97,7 +97,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(told(page)).toContainText("5 orders are back in orders to send. Nobody was emailed.");
   await expect(boxes(page)).toHaveCount(6);
 
-  await page.getByRole("button", { name: "Choose all to send" }).tap();
+  await page.getByRole("button", { name: "Choose all unsent" }).tap();
   await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
   await expect(told(page)).toContainText("6 orders are marked as sent.");
   await endUndoTime(site);
@@ -114,7 +114,7 @@ test("the same without script: all chosen by a button, packed, marked as sent an
   });
   const bare = await plain.newPage();
   await bare.goto(site.origin + address);
-  await bare.getByRole("button", { name: "Choose all to send" }).click();
+  await bare.getByRole("button", { name: "Choose all unsent" }).click();
   await expect(bare.getByRole("checkbox", { checked: true })).toHaveCount(3);
   await bar(bare).getByRole("button", { name: "Labels and packing slips" }).click();
   await expect(bare.getByText("3 labels and packing slips are ready")).toBeVisible();

@@ -148,6 +148,7 @@ describe("the overview", () => {
     expect((await press("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
     const { text } = await read("/operator");
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
+    expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
     expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);
     expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
     await test.drain();

@@ -169,7 +169,7 @@ describe("backups", () => {
 
   it("are said with their size, and when they were tried", async () => {
     await test.db.insertInto("backups").values({ at: test.now(), bytes: 12_300_000 }).execute();
-    expect((await read()).part("Backups")).toMatch(/Last taken: \d+ .* Size: 12 MB Last tried by restoring it: \d+ /);
+    expect((await read()).part("Backups")).toMatch(/Last taken: \d+ .* Size: 12 MB Restore last tested: \d+ /);
   });
 });
 

@@ -38,7 +38,7 @@ it("is led to from the overview, its list and a search, with who, how it begins 
     expect(await read(path)).toContain(`href="/operator/messages/${reference}"`);
     expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} Where is it? ${reference}, `);
   }
-  expect(await seen("/operator/messages?view=closed")).toContain("No messages are closed yet.");
+  expect(await seen("/operator/messages?view=closed")).toContain("No closed messages yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");
   expect(await seen()).toContain("You haven't answered yet.");
 });
@@ -61,14 +61,14 @@ it("gives back what was typed where an answer is too short or too long", async (
 });
 
 it("is given to somebody of the team: its list says who has it, they find it among theirs, and the audit says so once", async () => {
-  expect(await seen("/operator/messages?view=mine")).toContain("No message waits for you.");
+  expect(await seen("/operator/messages?view=mine")).toContain("No messages for you.");
   const [, alex = ""] = /<option value="([^"]+)">Alex</.exec(await read()) ?? [];
   expect(await read()).not.toContain(">Robin<");
   for (let times = 0; times < 2; times++) await press({ intent: "assign-message", assignee: alex });
   expect(await read()).toMatch(/<option value="[^"]+" selected="">Alex</);
   for (const path of ["/operator/messages", "/operator/messages?view=mine"]) expect(await seen(path)).toContain("Alex has it");
   await press({ intent: "assign-message", assignee: "" });
-  expect(await seen("/operator/messages?view=mine")).toContain("No message waits for you.");
+  expect(await seen("/operator/messages?view=mine")).toContain("No messages for you.");
   const lines = await test.db.selectFrom("operator_audit").select("facts").where("action", "=", "assignMessage").orderBy("id").execute();
   expect(lines).toEqual([{ facts: { of: "Alex", before: null } }, { facts: { of: null, before: "Alex" } }]);
 });

@@ -99,7 +99,7 @@ describe("somebody's data, on the owner's page", () => {
     const done = await press("/operator/data", { intent: "erase-person", email, proof: password });
     expect(done.headers.get("location")).toBe("/operator/data");
     expect(seen(await open("/operator/data", flashOf(done)))).toMatch(
-      /Deletion has begun\. What's still to come is below\..*started by you; a vendor hasn't answered yet; we ask every 15 minutes; waits until an order is settled/,
+      /Deletion has begun\. What's still to come is below\..*started by you; a provider hasn't answered yet; we ask every 15 minutes; waits until an order is settled/,
     );
   });
 

@@ -252,7 +252,7 @@ describe("what a role doesn't include", () => {
     expect(accountant).not.toMatch(/name="intent"/);
   });
 
-  it("a refund above the limit is the owner's", async () => {
+  it("refunds above a day's limit are the owner's, in one or in many", async () => {
     await test.db
       .updateTable("orders")
       .set({ total_minor: staffRefundLimit + 1 })
@@ -265,9 +265,26 @@ describe("what a role doesn't include", () => {
     // Without script too the form is open, and its field says what's wrong and keeps what was typed.
     const [, amount] = /<details open="">.*?<input ([^>]*name="amount"[^>]*)>/s.exec(html) ?? [];
     expect(amount).toMatch(/aria-invalid="true" aria-describedby="[^"]*amount-error".*value="50\.01"/);
-    expect(html).toMatch(/amount-error">.*?A refund above £50\.00 is the owner/);
+    expect(html).toMatch(/amount-error">.*?Refunds of more than £50\.00 a day are the owner/);
     await test.db.updateTable("orders").set({ total_minor: 1500 }).where("reference", "=", reference).execute();
     expect((await press("/operator?index", "refund", "staff", { reference })).status).toBe(303);
+
+    const { url } = (await (await test.startCheckout()).json()) as { url: string };
+    await test.payCard(url);
+    await test.drain();
+    const { reference: other } = await test.db.selectFrom("orders").select("reference").orderBy("paid_at", "desc").limit(1).executeTakeFirstOrThrow();
+    await test.db
+      .updateTable("orders")
+      .set({ total_minor: staffRefundLimit + 3_000 })
+      .where("reference", "=", other)
+      .execute();
+    const second = (amount: string, of: number) => press("/operator?index", "refund", "staff", { reference: other, amount, of: String(of) });
+    expect((await second("35.01", staffRefundLimit + 3_000)).status).toBe(403);
+    expect((await second("35.00", staffRefundLimit + 3_000)).status).toBe(303);
+    const third = await second("0.01", staffRefundLimit - 500);
+    expect(third.status).toBe(403);
+    expect(await third.text()).toContain("you&#x27;ve refunded £50.00 in the last 24 hours");
+    await test.db.updateTable("orders").set({ total_minor: 1500 }).where("reference", "=", other).execute();
   });
 });
 

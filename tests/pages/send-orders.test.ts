@@ -204,6 +204,6 @@ it("without script one link chooses all to send, another none", async () => {
   expect(boxes.every((box) => /checked/.test(box) && /form="send"/.test(box))).toBe(true);
   expect(all).toContain("Choose none");
   const none = await read("/operator/orders?status=paid");
-  expect(none).toContain("Choose all to send");
+  expect(none).toContain("Choose all unsent");
   expect(none).not.toMatch(/type="checkbox"[^>]*checked/);
 });

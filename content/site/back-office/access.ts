@@ -6,7 +6,7 @@ const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" :
 export const accessPage = {
   title: "Site access",
   description: "Who can get into a closed site.",
-  states: {
+  howItStands: {
     open: "The site is open to everyone.",
     password: "The site is closed. People get in with the password.",
     code: "The site is closed. People get in with the code.",
@@ -22,7 +22,7 @@ export const accessPage = {
       label: "New password",
       help: "8 characters or more. It’s shown as you type, so that you can pass it on.",
       button: "Change the password",
-      done: "The new password counts from now on. Everyone else has to give it, and the preview links made before have ended.",
+      done: "The new password works from now on. Everyone else has to enter it, and earlier preview links have ended.",
       same: "That’s the password already, so nothing has changed.",
       none: "There’s no password yet, so nobody gets in with one.",
     },
@@ -31,7 +31,7 @@ export const accessPage = {
       label: "New code",
       help: "6 to 10 characters. Capitals don’t matter. It’s shown as you type, so that you can pass it on.",
       button: "Change the code",
-      done: "The new code counts from now on. Everyone else has to give it, and the preview links made before have ended.",
+      done: "The new code works from now on. Everyone else has to enter it, and earlier preview links have ended.",
       same: "That’s the code already, so nothing has changed.",
       none: "",
     },
@@ -39,24 +39,24 @@ export const accessPage = {
   chosen: (at: string) => `You chose it here on ${at}.`,
   ofSettings: "It’s the one your developer set.",
   hidden: "We keep it scrambled, so we can’t show it.",
-  means: "If you change it, everyone who’s in has to give the new one, and preview links end.",
+  means: "If you change it, everyone who’s in has to enter the new one, and preview links end.",
   blocks: {
-    title: (count: number) => (count === 0 ? "Blocked addresses" : `Blocked addresses: ${count}`),
-    text: "After 5 wrong passwords an address is blocked, for 15 minutes at first. We don’t keep the address itself. If somebody tells you they’re blocked, look for the time, or release them all.",
+    title: (count: number) => (count === 0 ? "Blocked visitors" : `Blocked visitors: ${count}`),
+    text: "After 5 wrong passwords a visitor is blocked, for 15 minutes at first. We don’t keep who. If somebody tells you they’re blocked, look for the time, or unblock them all.",
     none: "Nobody is blocked.",
     span: (since: string, until: string) => `Since ${since}, until ${until}`,
     detail: ({ wrong, blocks }: Pick<SiteBlock, "wrong" | "blocks">) =>
       `${wrong} wrong passwords${blocks > 1 ? `, and blocked ${times(blocks)} in a row` : ""}`,
     newest: (shown: number) => `These are the newest ${shown}.`,
-    release: "Release",
-    released: "Released. They can try again at once.",
-    all: "Release all",
+    release: "Unblock",
+    released: "Unblocked. They can try again at once.",
+    all: "Unblock all",
     releasedAll: (count: number) =>
       count === 0
         ? "Nobody was blocked any more."
         : count === 1
-          ? "Released one address. They can try again at once."
-          : `Released ${count} addresses. They can try again at once.`,
+          ? "Unblocked one visitor. They can try again at once."
+          : `Unblocked ${count} visitors. They can try again at once.`,
   },
   ended: "The link has ended. Everyone it let in is signed out within five seconds.",
   what: "Anyone with a preview link can see the site without the password or the code, until the link ends.",

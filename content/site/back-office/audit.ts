@@ -75,7 +75,7 @@ export const auditKinds = {
 } as const satisfies Record<string, { words: string; actions: readonly AuditAction[] }>;
 export type AuditKind = keyof typeof auditKinds;
 
-const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed job" : `retried ${count} failed jobs`);
+const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed task" : `retried ${count} failed tasks`);
 /** The days as they were asked for. */
 const exported = ({ of, before, after }: AuditFacts) => `exported ${String(of).replace("vat", "VAT")}, ${before} to ${after}`;
 const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
@@ -132,7 +132,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   erasePerson: () => "began deleting somebody’s data",
   exportBooks: exported,
   exportSignUps: exported,
-  completeErasureTask: () => "asked a vendor to delete somebody’s data",
+  completeErasureTask: () => "asked a provider to delete somebody’s data",
   startCampaign: ({ count }) => `started campaign ${count}`,
   saveCampaignWords: ({ of, after }) =>
     `${after ? "changed the words of" : "went back to the original words of"} an email to the list: ${titleOfMail(String(of))}`,
@@ -146,15 +146,15 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   assignMessage: ({ of, before }) => `assigned a message to ${of ?? "nobody"}${before ? `, in place of ${before}` : ""}`,
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
-  putAwayQuestion: () => "put away a question to the assistants",
+  putAwayQuestion: () => "dismissed a question to the assistants",
   teachAssistants: () => "taught the assistants an answer",
   forgetOwnerAnswer: () => "deleted one of the assistants’ answers",
   retryJob: jobs,
   retryAllJobs: jobs,
   retryMail: () => "tried an email again that hadn't gone out",
   changeSiteLock: ({ of }) => `chose a new ${of} for the site`,
-  releaseBlock: () => "released a blocked address",
-  releaseAllBlocks: ({ count }) => (count === 1 ? "released a blocked address" : `released all ${count} blocked addresses`),
+  releaseBlock: () => "unblocked a visitor",
+  releaseAllBlocks: ({ count }) => (count === 1 ? "unblocked a visitor" : `unblocked all ${count} blocked visitors`),
   makePreviewLink: ({ count }) => `made a preview link for ${count} ${count === 1 ? "day" : "days"}`,
   endPreviewLink: () => "ended a preview link",
 };

@@ -24,7 +24,7 @@ export const campaignPage = {
     tested: (address: string) => `A test is on its way to ${address}.`,
     testedJustNow: "A test of this email went to you just now. You can send another in half a minute.",
   },
-  counted: (at: string) => `With a list this long we count every ten minutes, last on ${at}, so the figures that say “about” are a little behind.`,
+  counted: (at: string) => `With a list this long we only count now and then, last on ${at}, so the figures that say “about” are a little behind.`,
   stock: ["You can change stock at ", { words: "Stock", to: "/operator/stock" }, "."],
   line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
 } as const;
@@ -40,8 +40,8 @@ type Times = { started: string; ended: string | null; nextBatchAt: string | null
 
 export const campaignCard = {
   title: (number: number, mail: CampaignMail) => `Campaign ${number}${mail === "tubes-sent" ? ": tubes are on their way" : ""}`,
-  invited: "Written to",
-  remaining: "Still to invite",
+  invited: "Emailed",
+  remaining: "Still to email",
   ordered: "Ordered since",
   bounced: "Bounced",
   times: ({ started, ended, nextBatchAt, invited, state, mail }: Times) =>
@@ -100,7 +100,7 @@ export const campaignPreview = {
 export const campaignEmail = {
   title: "The email",
   subject: "Subject",
-  preheader: "Beside it in the inbox",
+  preheader: "Inbox preview",
   read: "Read the email",
   own: (at: string) => `In your own words, saved on ${at}.`,
   links: "Each person gets their own links. Here, and in a test, they're samples: only the button works.",

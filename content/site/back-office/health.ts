@@ -69,12 +69,12 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
   if (state === "broken")
     return isOfKey(failed?.words ?? "")
       ? `Ask your developer to check ${parts[port].keys}, and to restart the shop.`
-      : `The shop tries again by itself. If it's still broken after an hour, look at ${status ?? "its own pages"}, or ask your developer.`;
+      : `The shop keeps trying. If it's still broken after an hour, look at ${status ?? "its own pages"}, or ask your developer.`;
   const spent = quotas.find(({ used, most }) => used >= most);
   if (spent) return spentTodo(spent);
   return state === "fine"
     ? null
-    : `Somebody called our webhook without ${name}'s signature. If it was ${name}, its signing secret in our settings is wrong: ask your developer. If it was a stranger, nothing came of it.`;
+    : `We refused a message sent in ${name}'s name. If it was a stranger, no harm done. If it was ${name}, our signing secret for it is wrong: ask your developer.`;
 }
 
 const spentTodo = ({ setting }: HealthQuota) =>
@@ -143,7 +143,7 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
         : "Some have waited longer than they should.",
   facts: [
     ["Waiting", number(waiting)],
-    ["The oldest since", since ? moment(since) : "none waiting"],
+    ["Oldest since", since ? moment(since) : "none waiting"],
     ["Failed", number(dead)],
   ],
   todo:
@@ -151,7 +151,7 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
       ? "Nothing is lost. The overview says why each one failed: have the cause fixed, then press Retry there."
       : state === "fine"
         ? null
-        : "If a vendor on this page is broken, tasks wait for it and go on by themselves. If none is, ask your developer whether the worker is running.",
+        : "If a provider on this page is broken, tasks wait for it, then carry on. If none is, ask your developer whether the worker is running.",
   ...(dead > 0 && { link: { words: "See the tasks that failed", to: "/operator#dead-jobs" } }),
 });
 
@@ -171,7 +171,7 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
   const facts: HealthLine["facts"] = [
     ["Last taken", at ? moment(at) : healthPage.never],
     ...(bytes === null ? [] : ([["Size", sizeInWords(bytes)]] as const)),
-    ["Last tried by restoring it", at ? `${moment(at)}, as it was taken` : healthPage.never],
+    ["Restore last tested", at ? `${moment(at)}, when it was taken` : healthPage.never],
   ];
   if (!own)
     return {
@@ -192,7 +192,7 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
         : "The last one is old: what came since would be lost with the disk."
       : "There's none: everything would be lost with the disk.",
     facts,
-    todo: state === "fine" ? null : "Ask your developer to have one made every night and copied to another machine. By hand, and to try one again:",
+    todo: state === "fine" ? null : "Ask your developer to have one made every night and copied to another machine. To make one and test it now:",
     ...(state !== "fine" && { commands: ["npm run backup", "npm run restore -- FILE --try"] }),
   };
 }

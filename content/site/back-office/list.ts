@@ -6,7 +6,7 @@ export const listPage = {
   people: {
     title: "People",
     find: "Name or email address",
-    help: "How it begins.",
+    help: "The first letters.",
     country: "Country",
     everywhere: "Every country",
     status: "State",

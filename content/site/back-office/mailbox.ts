@@ -5,7 +5,7 @@ const others: Record<string, string> = {
   "return-settled": "How the return ended",
   "your-data": "A link to somebody's data",
   "owner-message": "To the owner: a message",
-  "owner-dead-job": "To the owner: a job failed",
+  "owner-dead-job": "To the owner: a task failed",
 };
 /** What an email is, for those who run the shop. */
 export const titleOfMail = (mail: string) => mailPreviews[mail as MailPreview] ?? others[mail] ?? mail.replaceAll("-", " ");
@@ -18,8 +18,8 @@ export const outbox = {
   waitingSince: (at: string, next: string | null, error: string | null) => `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${error}` : ""}`,
   to: (to: string | null) => (to ? `to ${to}` : "to the shop, or nobody any more"),
   retry: "Send again",
-  retried: "It goes out again now.",
-  gone: "It was sent again already.",
+  retried: "It's being sent again.",
+  gone: "It's already been sent again.",
 };
 
 /** Emails kept here instead of being sent. */
@@ -38,11 +38,11 @@ export const mailboxPage = {
   older: "Older emails",
   news: {
     title: "Emails to you about new orders",
-    text: "What's serious still comes at once: alerts, skin reactions, returns and messages.",
+    text: "You'll still hear at once about alerts, skin reactions, returns and messages.",
     label: "How do you want to hear about them?",
     options: [
       ["each", "One email for each"],
-      ["daily", "A daily email each morning, about the day before"],
+      ["daily", "One email each morning, about the day before"],
       ["none", "None"],
     ],
     button: "Save",

@@ -34,8 +34,8 @@ export const messagesPage = {
   label: "Messages",
   found(number: number, isAll: boolean, { search, closed, mine }: { search: string; closed: boolean; mine: boolean }) {
     if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
-    if (closed) return number === 0 ? "No messages are closed yet. Those you close come here." : `${count(number, isAll)}, the last closed first.`;
-    if (mine) return number === 0 ? "No message waits for you." : `${count(number, isAll)} for you to answer.`;
+    if (closed) return number === 0 ? "No closed messages yet. Those you close appear here." : `${count(number, isAll)}, the last closed first.`;
+    if (mine) return number === 0 ? "No messages for you." : `${count(number, isAll)} for you to answer.`;
     return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
   },
   next: (wait: boolean) => (wait ? "More messages" : "Older messages"),
@@ -76,11 +76,11 @@ export const messagePage = {
   closed: (at: string) => `Closed on ${at}.`,
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
-  erased: "Whoever wrote this has had their data deleted, so nobody can be answered.",
+  erased: "The sender has had their data deleted, so you can't reply.",
   done: {
     sent: "Your answer is on its way.",
     sentAndClosed: "Your answer is on its way, and the message is closed.",
-    assigned: "Saved who has it.",
+    assigned: "Saved.",
     closed: "The message is closed.",
     reopened: "The message is open again.",
   },

@@ -6,7 +6,7 @@ const returned: Record<ReturnOutcome, string> = {
   back: "The tube came back: refund started",
   posted: "Proof of posting seen: refund started",
   opened: "The tube came back with its seal broken: no refund",
-  "not-back": "The tube wasn't sent back in time: no refund",
+  "not-back": "The tube hasn't come back: not refunded yet",
 };
 
 const plain: Partial<Record<OrderEvent["type"], string>> = {

@@ -49,7 +49,7 @@ export const ordersPage = {
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
-  chooseAll: "Choose all to send",
+  chooseAll: "Choose all unsent",
   chooseNone: "Choose none",
   chosen: (count: number) => `${count} chosen`,
   atMost: (count: number) => `Choose up to ${count}`,
@@ -107,16 +107,16 @@ export const orderActions = {
   refund: "Refund",
   why: "Reason",
   whyHelp: (cancels: boolean) =>
-    cancels ? "For your records: it's on the Exports page. If you refund all of it, the customer reads it too." : "For your records: it's on the Exports page.",
+    cancels ? "For your records: it's on the Exports page. If you refund in full, the customer sees it too." : "For your records: it's on the Exports page.",
   amount: "Amount, in pounds",
   cancel: "Cancel the order",
   cancelMeans: (left: string) => `Nothing is sent, the tube is for sale again, and ${left} goes back to the customer's card. This can't be undone.`,
   cancelNow: (left: string) => `Cancel and refund ${left}`,
   cancelled: (amount: string) => `The order is cancelled, and ${amount} goes back to the customer's card.`,
   openReturn: "Start a return",
-  openReturnMeans: "For a customer who told you that they cancel. We email them how to send the tube back, and you refund it once it's here.",
+  openReturnMeans: "For a customer who's told you they're cancelling. We email them how to send the tube back, and you refund it once it's here.",
   openReturnNow: "Start the return",
-  amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. All of it also cancels the order.` : `Up to ${left}.`),
+  amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. A full refund also cancels the order.` : `Up to ${left}.`),
 };
 
 export const returnCard = {
@@ -147,7 +147,7 @@ export const notesCard = {
 export const mailsCard = {
   title: "Emails to the customer",
   none: "None yet.",
-  states: {
+  fares: {
     waiting: () => "Waiting to go out",
     sent: (at: string) => `Sent ${at}`,
     refused: (at: string) => `Refused by their mail server, ${at}`,
@@ -156,11 +156,11 @@ export const mailsCard = {
   read: "Read",
   of: (title: string) => `: ${title}`,
   again: "Send again",
-  sentAgain: (title: string) => `“${title}” goes out again now.`,
+  sentAgain: (title: string) => `“${title}” is being sent again.`,
   waits: "It's waiting to go out already.",
   more: "An email that goes out again says how the order stands now, and has a new link to the order's page.",
-  asNow: "This is how the email reads if it goes out now. Its link to the order opens nothing here: only the customer's own does.",
-  gone: "There's nothing left to say in this email, or nobody to send it to.",
+  asNow: "This is how the email reads if it goes out now. Its order link doesn't work here: only the customer's does.",
+  gone: "This email no longer applies, or there's nobody to send it to.",
 };
 
 /** The ways in which a return can end. */

@@ -1,5 +1,5 @@
 /** The back office's first page. */
-export const overviewPage = { title: "Overview", description: "Stock, orders and jobs.", stock: "Stock" };
+export const overviewPage = { title: "Overview", description: "Stock, orders and tasks.", stock: "Stock" };
 
 /** What was just done. */
 export const overviewDone = {
@@ -11,7 +11,7 @@ export const overviewDone = {
   salesClosed: "Pre-orders are closed.",
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
-  putAway: "Put away. It comes back if somebody asks it again.",
+  putAway: "Dismissed. It comes back if somebody asks it again.",
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
   erasureAsked: "Noted: you've asked them.",
@@ -51,6 +51,8 @@ export const salesCard = {
 export const dispatchCard = {
   title: (day: string) => `Pre-orders are sent by ${day}`,
   over: "That date has passed: nobody can order until you choose a later one.",
+  earlier: (day: string, set: string) => `${day}, set on ${set}`,
+  before: "Dates before that",
   change: "Change the date",
   what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
   day: "Sent by",
@@ -62,7 +64,7 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
-  text: "Nobody has been told yet. If this date is wrong, email nobody, and change it under “Your shop”.",
+  text: "Nobody has been told yet. If this date is wrong, don't email: change it under “Your shop”.",
   why: "Why it's late",
   whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
@@ -96,7 +98,7 @@ export const shopState = { title: "Your shop" };
 
 /** What nobody needs to do. */
 export const byItself = {
-  title: "What runs by itself",
+  title: "What's automatic",
   list: [
     "Payments are checked with the card provider, even if it doesn't tell us about one.",
     "Orders that nobody pays for end, and their tubes are for sale again.",
@@ -123,7 +125,7 @@ export const openErasures = {
   title: "People’s data to delete",
   name: "Deletion",
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
-  unanswered: "a vendor hasn't answered yet; we ask every 15 minutes",
+  unanswered: "a provider hasn't answered yet; we ask every 15 minutes",
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
   yours: (day: string) => `ask them by ${day}`,
   lastLook: "a final check follows within minutes",
@@ -136,7 +138,8 @@ export const openQuestions = {
   title: "Questions without an answer",
   notKept: "The visitor didn't agree to us keeping the question",
   more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),
-  putAway: "Put away",
+  notHelped: (reply: string) => `Marked as not helpful: “${reply}”`,
+  putAway: "Dismiss",
   write: "Write an answer",
   question: "The question",
   answer: "Your answer (start with the answer itself)",

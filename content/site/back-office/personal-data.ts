@@ -23,7 +23,7 @@ export const personalDataPage = {
   },
   copy: {
     title: "Give them a copy",
-    text: "One file, with what our card, delivery and mailing companies hold for us too. Send it to nobody else, then delete it from your device.",
+    text: "One file, with what our card, delivery and mailing companies hold for us too. Send it only to them, then delete it from your device.",
     button: "Download the copy",
   },
   erase: {
@@ -36,7 +36,7 @@ export const personalDataPage = {
   cookies: {
     title: "What somebody chose about cookies",
     lead: [
-      "A choice is kept under a number alone, and belongs to no name. Somebody who asks what they agreed to finds their number on the ",
+      "A choice is kept under a number, not a name. Somebody who asks what they agreed to finds their number on the ",
       { words: "Cookies Policy", to: "/cookies-policy" },
       ", in the browser they chose in.",
     ],
@@ -58,7 +58,7 @@ export const personalDataPage = {
 
 /** Why an order still needs its buyer's name and address, as its owner reads it. */
 export const waitsOfOrders: Record<OrderWait, string> = {
-  "not-paid-yet": "isn't paid yet, and ends by itself",
+  "not-paid-yet": "isn't paid yet, and will expire",
   "not-sent-yet": "is paid and not sent yet; refund all of it to delete its address now",
   "on-its-way": "is on its way",
   "can-be-returned": "can be sent back until 14 days after it arrived",

@@ -181,6 +181,13 @@ test("the owner sees what could not be answered, the most asked first, and how t
     [null, 1],
     ["Do you sell kites?", 1],
   ]);
+  await of.db.updateTable("answers").set({ thumb: "down" }).where("question", "like", "%kites%").execute();
+  const replies = (await operator.listQuestions(30)).map(({ question, reply }) => [question, reply !== null]);
+  expect(replies, "what didn't help is shown where it was marked, and nothing that nobody agreed to keep").toEqual([
+    ["do you sell SCARVES", false],
+    [null, false],
+    ["Do you sell kites?", true],
+  ]);
   await operator.teachAssistants({ question: "Do you sell scarves", answer: "No, only the tube." });
   const left = async () => (await operator.listQuestions(30)).map(({ question }) => question);
   expect(await left(), "it's answered from now on").toEqual([null, "Do you sell kites?"]);

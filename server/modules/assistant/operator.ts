@@ -76,6 +76,7 @@ export function assistantActions({ db, now }: Needs) {
         .selectFrom("answers")
         .select(({ fn }) => [
           sql<string | null>`(array_agg(question order by at desc))[1]`.as("question"),
+          sql<string | null>`(array_agg(reply order by at desc) filter (where thumb = 'down' and question is not null))[1]`.as("reply"),
           fn.countAll<string>().as("times"),
           fn.max("at").as("last"),
         ])
@@ -90,7 +91,7 @@ export function assistantActions({ db, now }: Needs) {
         .orderBy("last", "desc")
         .limit(shownQuestions)
         .execute();
-      return rows.map(({ question, times, last }) => ({ question, times: Number(times), last }));
+      return rows.map(({ times, ...question }) => ({ ...question, times: Number(times) }));
     },
 
     async putAwayQuestion(question) {

@@ -145,8 +145,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
       const words = checked.output;
       await db.transaction().execute(async (tx) => {
         const { id, email, answered_at } = await lockMessage(tx, reference);
-        if (email === erasedSender.email)
-          throw refuse("conflict", "Whoever wrote this has had their data deleted, so nobody can be answered. Nothing was sent.");
+        if (email === erasedSender.email) throw refuse("conflict", "The sender has had their data deleted, so you can't reply. Nothing was sent.");
         const ofDay = tx.selectFrom("message_answers").select("id").where("message_id", "=", id).where("at", ">", addDays(now(), -1));
         // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once.
         if (!(await ofDay.where("words", "=", words).executeTakeFirst())) {

@@ -19,6 +19,9 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 /** What was promised to a buyer; null: nobody knows any more. */
 export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
 
+/** Days that stood before, as the overview lists them. */
+const mostEarlier = 10;
+
 /** What a late order's buyer is told; null where it isn't late. Of a new date there is the last day for delivery. The reason is the owner's, where they gave one. */
 export async function readDelay(db: Database, { delay, dispatch_by: day }: Pick<Order, "delay" | "dispatch_by">): Promise<OrderView["delay"]> {
   if (delay === null || day === null) return null;
@@ -175,6 +178,13 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         asks: promised.length > 0 && !(await isConfirmed(db, day)),
         promised,
         due: await readDue(day),
+        earlier: await db
+          .selectFrom("dispatch_dates")
+          .select(["day", "set_at as setAt"])
+          .where("day", "<>", day)
+          .orderBy("set_at", "desc")
+          .limit(mostEarlier)
+          .execute(),
       };
     },
 

@@ -33,7 +33,15 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
-  expect(await read()).toEqual({ day: "2072-03-31", last: "2072-04-30", isOver: false, asks: true, promised: [{ day: "2027-03-31", people: 2 }], due: null });
+  expect(await read()).toEqual({
+    day: "2072-03-31",
+    last: "2072-04-30",
+    isOver: false,
+    asks: true,
+    promised: [{ day: "2027-03-31", people: 2 }],
+    due: null,
+    earlier: [],
+  });
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
     code: "conflict",

@@ -1,9 +1,11 @@
-import type { OperatorBackend } from "#contracts/backend.ts";
+import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
+import { refundingOutcomes } from "#contracts/order.ts";
 import { type Action, mayDo, needsProof, provenMinutes, staffRefundLimit } from "#contracts/rights.ts";
-import { type Acting, type Actor, doAudited, isAudited } from "#server/modules/people/audit.ts";
+import { type Acting, type Actor, doAudited, isAudited, readRefundedBy } from "#server/modules/people/audit.ts";
 import { isProven } from "#server/modules/people/sessions.ts";
+import { addDays } from "#server/platform/dates.ts";
 
 /** A link has no password to ask for. */
 const comeInAgain = () =>
@@ -19,11 +21,20 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
     if (by === "shell") return by;
     if (!by || !mayDo(by.role, action)) throw new Failure("forbidden", { message: "Your role doesn't include this. Please ask the owner." });
     if (needsProof(action) && !(await isProven(acting.db, by.id, acting.now()))) throw by.person ? new Failure("prove-again") : comeInAgain();
-    if (action !== "refundOrder" || by.role !== "staff") return by;
-    const [reference, , amount] = given as Parameters<OperatorBackend["refundOrder"]>;
-    const { refundable } = await operator.readOrder(reference);
-    if ((amount?.minor ?? refundable.minor) <= staffRefundLimit) return by;
-    const message = `A refund above ${formatMoney({ ...refundable, minor: staffRefundLimit })} is the owner's. Please ask them.`;
+    if (by.role === "staff") await expectWithinLimit(by, action, given);
+    return by;
+  }
+
+  /** One order costs less than the limit: it's what somebody refunds in a day that it bounds. */
+  async function expectWithinLimit({ person }: OperatorSession, action: Action, given: unknown[]): Promise<void> {
+    if (action !== "refundOrder" && !(action === "settleReturn" && refundingOutcomes.some((outcome) => outcome === given[1]))) return;
+    const [reference] = given;
+    const { refundable } = await operator.readOrder(String(reference));
+    const amount = action === "refundOrder" ? (given as Parameters<OperatorBackend["refundOrder"]>)[2] : undefined;
+    const refunded = await readRefundedBy(acting.db, person?.id ?? null, addDays(acting.now(), -1));
+    if (refunded + (amount?.minor ?? refundable.minor) <= staffRefundLimit) return;
+    const [limit, done] = [staffRefundLimit, refunded].map((minor) => formatMoney({ ...refundable, minor }));
+    const message = `Refunds of more than ${limit} a day are the owner's${refunded > 0 ? `, and you've refunded ${done} in the last 24 hours` : ""}. Please ask them.`;
     throw new Failure("forbidden", { message, fields: { amount: message } });
   }
 

@@ -70,6 +70,14 @@ const joined = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute
 const selectAudit = (db: Database) =>
   db.selectFrom("operator_audit").select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts"]);
 
+/** Pence that somebody has refunded since then, as the audit has it. */
+export async function readRefundedBy(db: Database, person: string | null, since: Date): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum((facts -> 'money' ->> 'minor')::int), 0)::int as minor from operator_audit
+    where person_id = ${person} and action in ('refundOrder', 'settleReturn') and at > ${since}`.execute(db);
+  return rows[0]?.minor ?? 0;
+}
+
 /** As many as come at a time. */
 const page = 50;
 

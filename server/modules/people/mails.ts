@@ -48,7 +48,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
 
 const passwordChanged = (origin: string, passkeys: number): MailContent => ({
   subject: `Your password for the ${brand.name} back office was changed`,
-  preheader: "Every browser that was signed in as you is out.",
+  preheader: "You've been signed out everywhere else.",
   title: "Your password was changed",
   blocks: [
     "Your password was changed using a reset link. Every browser that was signed in as you before is signed out.",

@@ -148,7 +148,7 @@ export default function Access({ loaderData: { access, locks, links, ...blocked 
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />
       {made && <NewLink title={accessPage.fresh.title(made.ends)} text={accessPage.fresh.text} label={accessPage.fresh.label} url={made.url} />}
       <p className="max-w-measure">
-        {accessPage.states[access]} {isClosed ? accessPage.setting.closed : accessPage.setting.open}
+        {accessPage.howItStands[access]} {isClosed ? accessPage.setting.closed : accessPage.setting.open}
       </p>
       {locks.map((lock) => (
         <Lock key={lock.lock} {...lock} />

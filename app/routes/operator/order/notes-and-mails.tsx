@@ -78,7 +78,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
           <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4">
             <div>
               <p className="font-bold">{titleOfMail(mail)}</p>
-              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>{mailsCard.states[state](at)}</p>
+              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>{mailsCard.fares[state](at)}</p>
             </div>
             {canSend && (
               <May act="resendOrderMail">

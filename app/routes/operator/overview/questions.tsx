@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
 import { taught } from "#contracts/operator-forms.ts";
 
-type Shown = { question: string | null; times: number; last: string };
+type Shown = { question: string | null; reply: string | null; times: number; last: string };
 type Taught = { id: string; question: string; answer: string };
 type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 
@@ -15,7 +15,7 @@ type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 const most = 3;
 
 const lines = (questions: readonly Shown[]) =>
-  questions.map(({ question, times, last }) => (
+  questions.map(({ question, reply, times, last }) => (
     <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
@@ -23,6 +23,7 @@ const lines = (questions: readonly Shown[]) =>
           {times} ×, {last}
         </span>
       </p>
+      {reply && <p className="soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {question && <Teach question={question} />}
         <May act="putAwayQuestion">

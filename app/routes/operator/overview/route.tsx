@@ -79,7 +79,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
   return {
     stock,
     closure: closure && { ...closure, since: formatMoment(closure.since) },
-    dispatch,
+    dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
     toSend: toSend.map(showOrderLine),
     hasMore: waiting.length > mostToSend || marked.length > mostToSend,
     waiting: atMost(waiting.length, shownOrders),

@@ -71,7 +71,7 @@ export const ByItself = () => (
 );
 
 /** The day that's promised to whoever orders now, and its change. */
-export const DispatchCard = ({ day, isOver }: { day: string; isOver: boolean }) => (
+export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) => (
   <Card tone="flat">
     <h2 className="font-bold font-text text-body">{dispatchCard.title(formatIsoDay(day))}</h2>
     {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
@@ -87,10 +87,20 @@ export const DispatchCard = ({ day, isOver }: { day: string; isOver: boolean }) 
         </ContractForm>
       </details>
     </May>
+    {earlier.length > 0 && (
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.before}</summary>
+        <ul className="small grid gap-1">
+          {earlier.map(({ day, set }) => (
+            <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
+          ))}
+        </ul>
+      </details>
+    )}
   </Card>
 );
 
-type Dispatch = Awaited<ReturnType<OperatorBackend["readDispatch"]>>;
+type Dispatch = Omit<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "earlier">;
 
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
 export function DispatchChange({ day, last, asks, promised }: Dispatch) {
