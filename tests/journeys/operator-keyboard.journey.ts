@@ -319,6 +319,8 @@ for (const scheme of ["light", "dark"] as const)
       await keys.getByRole("checkbox", { name: "Use shortcuts in this browser" }).uncheck();
       await page.keyboard.press("Escape");
       await expect(heading(page)).toBeFocused();
+      // The step back that takes the dialog's own address away would break off the way to another page.
+      await expect.poll(() => page.evaluate(() => history.state.inFront)).toBeUndefined();
       await open(page, "/operator/messages");
       await heading(page).focus();
       for (const key of ["/", "?"]) await page.keyboard.press(key);
