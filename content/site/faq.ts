@@ -67,7 +67,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Check its ingredients, then try a little on the back of one hand and wait a day. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
+        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Check its ingredients first, then try a little on the back of one hand and wait a day. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
