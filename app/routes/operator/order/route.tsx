@@ -167,9 +167,9 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
             label={label}
             canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
           />
+          <NotesCard notes={notes} canAdd={order.email !== ""} />
         </div>
         <div className="grid gap-6">
-          <NotesCard notes={notes} canAdd={order.email !== ""} />
           <MailsCard reference={order.reference} mails={mails} canSend={order.email !== ""} />
           <Card tone="flat">
             <h2 className="mb-4 text-h3">{operatorOrderPage.history}</h2>
