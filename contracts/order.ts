@@ -38,8 +38,8 @@ export type PaymentStory = "plain" | "bank-asked" | "failed" | "too-late";
 /** How the cancelling of a sent order ended. back: the tube came back · posted: we were shown that it was posted · opened: it came back unsealed · not-back: it never came. */
 export const returnOutcomes = ["back", "posted", "opened", "not-back"] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
-/** Of those, the ones that start a refund. */
-export const refundingOutcomes = ["back", "posted"] as const satisfies readonly ReturnOutcome[];
+/** Whether a return that ended so starts a refund. */
+export const startsRefund = (outcome: unknown): outcome is "back" | "posted" => outcome === "back" || outcome === "posted";
 
 const day = v.pipe(v.string(), v.isoDate());
 const money = v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.picklist(["GBP", "USD"]) });

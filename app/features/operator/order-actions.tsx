@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
-import { useRefusal } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -66,12 +65,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
 
 /** The whole of what is left, or a part; `cancels`: where the whole also ends the order. */
 function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const answer = useRefusal({ intent: "refund", reference });
-  // After what the page's head says of it, which takes the focus with each answer.
-  useLayoutEffect(() => {
-    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "refund", reference });
   const left = formatMoney({ minor: refundable, currency: "GBP" });
   return (
     <details ref={box} open={answer !== undefined}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
@@ -65,6 +65,24 @@ export function useRefusal(sent: Record<string, string>): FormAnswer | undefined
   const answer = useActionData<FormAnswer>();
   const isOurs = answer?.failure?.fields && Object.entries(sent).every(([name, value]) => answer.values?.[name] === value);
   return isOurs ? answer : undefined;
+}
+
+/** The same for what holds that form: its refused field gets the focus, after what the page's head says of it, which takes that with each answer. */
+export function useRefusedForm<E extends HTMLElement>(sent: Record<string, string>): { box: RefObject<E | null>; answer: FormAnswer | undefined } {
+  const box = useRef<E>(null);
+  const answer = useRefusal(sent);
+  useLayoutEffect(() => {
+    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return { box, answer };
+}
+
+/** A form of what is searched for: of another search its fields hold that one's words; they stay, and keep the focus. */
+export function useSearchForm(...sought: readonly (string | undefined)[]): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => form.current?.reset(), sought);
+  return form;
 }
 
 /** On a phone what was found begins below the window: each time that something else is searched for, its form goes to the top. */

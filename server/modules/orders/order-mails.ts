@@ -9,16 +9,17 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
 
 const toBuyer = orderMailDefinitions.filter(({ aboutOrder }) => aboutOrder);
+const names = toBuyer.map(({ name }) => name);
 
 /** Each mail to an order's buyer, and how it fares: those that went out are kept for good, those that wait or were given up are the queue's. */
 async function readMails(db: Database, order: string): Promise<OrderMail[]> {
   const { rows } = await sql<OrderMail>`
     select mail, at, 'sent' as state from order_mails where order_id = ${order}
-    union all select mail, at, 'refused' from bounces where about = ${order} and mail = any(${toBuyer.map(({ name }) => name)}::text[])
+    union all select mail, at, 'refused' from bounces where about = ${order} and mail = any(${names}::text[])
     union all select data ->> 'mail', created_on, 'waiting' from pgboss.job
-      where name = 'send-mail' and state < 'completed' and data ->> 'about' = ${order} and data ->> 'mail' = any(${toBuyer.map(({ name }) => name)}::text[])
+      where name = 'send-mail' and state < 'completed' and data ->> 'about' = ${order} and data ->> 'mail' = any(${names}::text[])
     union all select data ->> 'mail', created_on, 'failed' from pgboss.job
-      where name = 'dead' and source_name = 'send-mail' and data ->> 'about' = ${order} and data ->> 'mail' = any(${toBuyer.map(({ name }) => name)}::text[])
+      where name = 'dead' and source_name = 'send-mail' and data ->> 'about' = ${order} and data ->> 'mail' = any(${names}::text[])
     order by at, mail`.execute(db);
   return rows;
 }

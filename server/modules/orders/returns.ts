@@ -3,7 +3,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type Actor, type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
+import { type Actor, type OrderReturn, type OrderView, returnOutcomes, startsRefund } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
 import { readRefundable, refundable, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
@@ -110,7 +110,7 @@ export function returnActions(needs: OrderNeeds) {
 
         await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
         await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });
-        if (wanted === "back" || wanted === "posted") await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
+        if (startsRefund(wanted)) await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
         if (order.email !== null) await sendMail(tx, sendJob, "return-settled", order.id);
         return order.status;
       });

@@ -1,7 +1,7 @@
 import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { refundingOutcomes } from "#contracts/order.ts";
+import { startsRefund } from "#contracts/order.ts";
 import { type Action, mayDo, needsProof, provenMinutes, staffRefundLimit } from "#contracts/rights.ts";
 import { type Acting, type Actor, doAudited, isAudited, readRefundedBy } from "#server/modules/people/audit.ts";
 import { isProven } from "#server/modules/people/sessions.ts";
@@ -27,7 +27,7 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
 
   /** One order costs less than the limit: it's what somebody refunds in a day that it bounds. */
   async function expectWithinLimit({ person }: OperatorSession, action: Action, given: unknown[]): Promise<void> {
-    if (action !== "refundOrder" && !(action === "settleReturn" && refundingOutcomes.some((outcome) => outcome === given[1]))) return;
+    if (action !== "refundOrder" && !(action === "settleReturn" && startsRefund(given[1]))) return;
     const [reference] = given;
     const { refundable } = await operator.readOrder(String(reference));
     const amount = action === "refundOrder" ? (given as Parameters<OperatorBackend["refundOrder"]>)[2] : undefined;

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import { useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -73,10 +73,7 @@ export default function Audit({ loaderData: { who, kind, reference, from = "", t
   const isFirst = before === "";
   const isFiltered = who !== "" || kind !== undefined || [reference, from, to].some((one) => one !== "");
   useHeadingFocus(before);
-  const form = useRef<HTMLFormElement>(null);
-  // Of another search the field holds that one's words; the field stays, and keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), [who, kind, reference, from, to]);
+  const form = useSearchForm(who, kind, reference, from, to);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
   const older = new URLSearchParams({
     ...(who && { who }),

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -119,10 +118,7 @@ type PeopleProps = Awaited<ReturnType<typeof loader>>["people"];
 
 function People({ search, country, status, isAsked, before, shown, next }: PeopleProps) {
   const words = listPage.people;
-  const form = useRef<HTMLFormElement>(null);
-  // Of another search the field holds that one's words; the field stays, and keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), [search, country, status]);
+  const form = useSearchForm(search, country, status);
   const older = new URLSearchParams({ ...(search && { search }), ...(country && { country }), ...(status && { status }), before: next ?? "" });
   return (
     <section aria-labelledby="people" className="grid grid-cols-[minmax(0,1fr)] gap-4">

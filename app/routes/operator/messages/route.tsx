@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { useFoundInView } from "#app/features/operator/outcome.tsx";
+import { useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -65,10 +64,7 @@ function addressOf({ view, search, ...where }: { view: View; search?: string; fr
 /** What people wrote: those that wait, those of them that are one's own, those that are closed, and any that a search finds. */
 export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
-  const form = useRef<HTMLFormElement>(null);
-  // Of another search the field holds that one's words; the field stays, and keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), [search]);
+  const form = useSearchForm(search);
   useFoundInView(form, search);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { useRefusal } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { AddressFields } from "#app/features/orders/address-fields.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -11,12 +10,7 @@ import { deliveryAddress } from "#contracts/fields.ts";
 
 /** For a customer who writes or rings up, until the order is marked as sent. */
 export function CorrectAddress({ reference, delivery }: Pick<ShownOrder, "reference" | "delivery">) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const answer = useRefusal({ intent: "correct-address" });
-  // After what the page's head says of it, which takes the focus with each answer.
-  useLayoutEffect(() => {
-    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "correct-address" });
   return (
     <May act="correctAddressOf">
       <details ref={box} open={answer !== undefined} className="-ml-2 mt-2">

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { useRefusal } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
@@ -19,12 +18,7 @@ type Shown<T> = Omit<T, "at"> & { at: string };
 /** What the shop's people tell one another about an order. */
 export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[]; canAdd: boolean }) {
   const may = useMay();
-  const form = useRef<HTMLDivElement>(null);
-  const answer = useRefusal({ intent: "add-note" });
-  // After what the page's head says of it, which takes the focus with each answer.
-  useLayoutEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const { box, answer } = useRefusedForm<HTMLDivElement>({ intent: "add-note" });
   return (
     <Card tone="flat">
       <h2 className="text-h3">{notesCard.title}</h2>
@@ -45,7 +39,7 @@ export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[
         ))}
       </ul>
       {canAdd && may("addOrderNote") && (
-        <div ref={form} className="mt-4">
+        <div ref={box} className="mt-4">
           {/* The newest note's: once it's saved the field is empty. */}
           <ContractForm
             key={notes[0]?.id}

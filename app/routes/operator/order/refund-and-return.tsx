@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { useRefusal } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -15,12 +14,7 @@ import type { ReturnOutcome } from "#contracts/order.ts";
 
 /** The way out of an order that isn't sent yet: all that was paid goes back. */
 export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundable" | "toRefund">) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const answer = useRefusal({ intent: "cancel" });
-  // After what the page's head says of it, which takes the focus with each answer.
-  useLayoutEffect(() => {
-    if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "cancel" });
   return (
     <May act="refundOrder">
       <details ref={box} open={answer !== undefined}>

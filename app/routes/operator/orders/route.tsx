@@ -8,7 +8,7 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { Outcome, useFoundInView } from "#app/features/operator/outcome.tsx";
+import { Outcome, useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -146,10 +146,7 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
   const news = failure ?? done;
   const [mended, setMended] = useState<typeof news>();
   const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
-  const form = useRef<HTMLFormElement>(null);
-  // Of another search the field holds that one's words; the field stays, and keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), [search]);
+  const form = useSearchForm(search);
   useFoundInView(form, search);
   return (
     <div
