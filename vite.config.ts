@@ -109,6 +109,8 @@ export default defineConfig({
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
   build: {
     assetsInlineLimit: 0,
+    // Nobody reads them here.
+    reportCompressedSize: false,
     target: buildTarget,
     // Of what a later part needs styles alone: Safari never again imports a script whose preload was lost (docs/decisions/0040).
     modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { failStart } from "#main/fail-start.ts";
 import { isAlive, oneAtATime } from "#main/one-at-a-time.ts";
@@ -77,6 +77,9 @@ function run(program: string, args: string[]) {
   });
 }
 
+/** Pages and assistants need 950 and 800 MB at their peaks, in bytes: a machine that has less free makes one after the other. */
+const memoryForBoth = 2.5e9;
+
 const isBuilt = async (inputs: string) => (await readFile(`${done}/inputs`, "utf8").catch(() => "")) === inputs;
 
 /** What builds of before left that were killed. */
@@ -104,8 +107,15 @@ export async function build({ say = (_line: string) => {} } = {}) {
     say("Building the site …");
     await sweep();
     await run(`${root}content/blog/make-posts.ts`, ["--check"]);
-    await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
-    await Promise.all(["finish-build", "prepare-assistants"].map((step) => run(`${root}main/${step}.ts`, [])));
+    const pages = () => run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
+    const finish = () => run(`${root}main/finish-build.ts`, []);
+    const assistants = () => run(`${root}main/prepare-assistants.ts`, []);
+    await mkdir(aside, { recursive: true });
+    if (process.availableMemory() > memoryForBoth) await Promise.all([pages().then(finish), assistants()]);
+    else {
+      await pages();
+      await Promise.all([finish(), assistants()]);
+    }
     await writeFile(`${aside}/inputs`, inputs);
     await putInPlace();
   });

@@ -16,7 +16,6 @@ type Utility = { css: string; names: string[]; sets: Set<string> };
  * those pages' own sheets. In development all stay in the site's.
  */
 export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
-  const pages = readPages(routes);
   const bySheet = new Map<string, string[]>();
   let site = "";
   return {
@@ -30,7 +29,7 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
         if (id === siteSheet) {
           const { head, inside: utilities, foot } = cutOut(writeOutColours(withoutFallbacks(code)), "@layer utilities");
           if (!utilities) this.error("Tailwind's output has no layer of utilities");
-          for (const { css, sheets } of shareOut(readUtilities(utilities), pages))
+          for (const { css, sheets } of shareOut(readUtilities(utilities), readPages(routes)))
             for (const sheet of sheets) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
           site = `${head}@layer utilities{${bySheet.get(siteSheet)?.join("")}}${foot}`;
           return site;
@@ -92,7 +91,11 @@ function readPages(routes: RouteConfigEntry[]): Page[] {
       if (children) return read(children, own);
       const classes = new Map<string, string[]>();
       for (const path of own.reduce((found, start) => reach(start, found, true), new Set<string>()))
-        for (const { word, place } of modules.get(path)?.words ?? []) classes.set(word, [...(classes.get(word) ?? []), place]);
+        for (const { word, place } of modules.get(path)?.words ?? []) {
+          const places = classes.get(word);
+          if (places) places.push(place);
+          else classes.set(word, [place]);
+        }
       const first = own.reduce((found, start) => reach(start, found, false), new Set<string>());
       return [{ classes, sheets: new Set([...first].filter((path) => path.endsWith(".css") && path !== siteSheet)) }];
     });
