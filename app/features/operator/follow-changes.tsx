@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import { type ChangeArea, changesPath } from "#contracts/changes.ts";
 
@@ -157,6 +158,33 @@ export function FollowChanges() {
           {backOffice.news.show}
         </Button>
       </p>
+    </div>
+  );
+}
+
+function onConnection(tell: () => void) {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+}
+
+/** While the browser says that it has no connection: what is shown is of before, and nothing can be sent. It stays in sight. */
+export function Offline() {
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={isOnline ? undefined : "kept-notice mb-6 print:hidden"}>
+      {!isOnline && (
+        <Notice kind="warn" role="group" title={backOffice.offline.title}>
+          <p>{backOffice.offline.text}</p>
+        </Notice>
+      )}
     </div>
   );
 }

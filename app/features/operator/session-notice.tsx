@@ -55,7 +55,7 @@ export function SessionNotice() {
   const words = said && (said.what === "out" || said.at === pathname + search) ? endedSession[said.what] : undefined;
   return (
     // It stands there before there's anything to say, or it would not be heard; what takes the focus would be heard twice.
-    <div role={said?.hadFocus ? undefined : "status"} className={words && "session-notice mb-6 print:hidden"}>
+    <div role={said?.hadFocus ? undefined : "status"} className={words && "kept-notice mb-6 print:hidden"}>
       {words && (
         <Notice kind={words === endedSession.out ? "warn" : "ok"} role="group" title={words.title} ref={notice} tabIndex={-1}>
           <p>{words.text}</p>

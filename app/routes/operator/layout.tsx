@@ -1,7 +1,7 @@
 import { Form, href, Outlet, redirect, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
-import { FollowChanges } from "#app/features/operator/follow-changes.tsx";
+import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
 import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
@@ -11,9 +11,11 @@ import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link, NavLink, SamePageLink } from "#app/ui/link.tsx";
+import { NavigationStatus } from "#app/ui/navigation-status.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Ribbons } from "#app/ui/text.tsx";
+import { ToastProvider } from "#app/ui/toast/toast.tsx";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -50,53 +52,56 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
   const isLoading = useNavigation().state !== "idle";
   const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
-    <div className="back-office">
-      <SamePageLink className="skip-link" id="main">
-        {frame.skip}
-      </SamePageLink>
-      <header className="on-dark border-rule border-b bg-surface-deep text-ink-on-dark print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
-          <p className="grow">
-            <span className="warm">{backOffice.name}</span>
-          </p>
-          <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4 lg:text-small">
-            {pages.map(([words, to]) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === "/operator"}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
-                {words}
-              </NavLink>
-            ))}
-          </nav>
-          <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
-            {backOffice.site}
-          </Link>
-          <Keys />
-          {name && <p className="max-w-40 truncate text-small">{backOffice.signedIn(name)}</p>}
-          <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
-            <Button type="submit" look="quiet" size="small">
-              {backOffice.signOut}
-            </Button>
-          </Form>
-        </div>
-        <Ribbons />
-        {isLoading && <div className="loading-bar" />}
-      </header>
-      <Page className="wrap py-8" aria-busy={isLoading}>
-        <FollowChanges />
-        <SessionNotice />
-        {late && (
-          <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
-            <p className="wrap-anywhere">{backOffice.lateMail.text(late.since, late.error)}</p>
-          </Notice>
-        )}
-        <Outlet />
-      </Page>
-      <TabBar pages={pages} open={open} />
-    </div>
+    <ToastProvider>
+      <div className="back-office">
+        <SamePageLink className="skip-link" id="main">
+          {frame.skip}
+        </SamePageLink>
+        <header className="on-dark border-rule border-b bg-surface-deep text-ink-on-dark print:hidden">
+          <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
+            <p className="grow">
+              <span className="warm">{backOffice.name}</span>
+            </p>
+            <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4 lg:text-small">
+              {pages.map(([words, to]) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  end={to === "/operator"}
+                  className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+                >
+                  {words}
+                </NavLink>
+              ))}
+            </nav>
+            <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
+              {backOffice.site}
+            </Link>
+            <Keys />
+            {name && <p className="max-w-40 truncate text-small">{backOffice.signedIn(name)}</p>}
+            <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
+              <Button type="submit" look="quiet" size="small">
+                {backOffice.signOut}
+              </Button>
+            </Form>
+          </div>
+          <Ribbons />
+        </header>
+        <Page className="wrap py-8" aria-busy={isLoading}>
+          <Offline />
+          <FollowChanges />
+          <SessionNotice />
+          {late && (
+            <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
+              <p className="wrap-anywhere">{backOffice.lateMail.text(late.since, late.error)}</p>
+            </Notice>
+          )}
+          <Outlet />
+        </Page>
+        <TabBar pages={pages} open={open} />
+      </div>
+      <NavigationStatus />
+    </ToastProvider>
   );
 }
 

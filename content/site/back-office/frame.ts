@@ -30,6 +30,11 @@ export const backOffice = {
     text: "The address may be mistyped, or what it led to has been removed.",
   },
   again: "Try again",
+  /** While the browser says so. */
+  offline: {
+    title: "You're offline",
+    text: "This page shows how things stood when you were last connected. What you type stays here, but nothing can be sent until you're back.",
+  },
   /** Where a page could show what has changed, and whoever reads it is at something. */
   news: { text: "There's something new.", show: "Show it" },
 };

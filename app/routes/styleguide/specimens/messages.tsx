@@ -102,6 +102,14 @@ export const messages: Specimens = {
     standsIn: "routes/site-layout.tsx",
     unseen: "It draws the messages that it is given. Show one below to see it at work.",
   },
+  NavigationStatus: {
+    file: "ui/navigation-status.tsx",
+    use: "Stands once in each layout: a line at the top while the next page is long in coming, and a message where it can't be had.",
+    layout: "row",
+    states: [],
+    standsIn: "routes/site-layout.tsx",
+    unseen: "It's seen while a page is on its way.",
+  },
   ErrorSummary: {
     file: "ui/forms/errors.tsx",
     use: "At the head of a form that the server sent back: what is wrong, with a way to each field.",
