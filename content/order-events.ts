@@ -7,13 +7,13 @@ const returnWords: Record<ReturnOutcome, string> = {
   back: "Your tube is back with us: refund started",
   posted: "You showed us that you sent it back: refund started",
   opened: "The tube came back with its seal broken: no refund",
-  "not-back": "The tube was not sent back in time: no refund",
+  "not-back": "We haven't had your tube back: not refunded yet",
 };
 
 const plain = {
   ordered: "Order started",
   "payment-page-failed": "The payment page could not be opened",
-  "bank-asked": "Your bank was asked for the money",
+  "bank-asked": "We asked your bank for the payment",
   "payment-failed": "The payment did not go through",
   "payment-expired": "The payment time ran out",
   paid: "Paid by card",
@@ -41,7 +41,7 @@ export function describeOrderEvent({ event, by }: Pick<HistoryLine, "event" | "b
     case "refunded-in-part":
       return `Refunded in part: ${formatMoney(event.total)} so far`;
     case "refund-failed":
-      return `A refund of ${formatMoney(event.amount)} came back`;
+      return `A refund of ${formatMoney(event.amount)} didn't go through`;
     case "note":
       return event.text;
     default:

@@ -14,11 +14,11 @@ export const packingSlip = {
   after: [
     {
       title: "If you change your mind",
-      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order’s page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We’ll refund what you paid, less anything we’ve already paid back. ${refundTimes.aim}`,
+      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order's page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We'll refund what you paid, less anything we've already paid back. ${refundTimes.aim}`,
     },
     {
-      title: "If something’s wrong with it",
-      text: `If it arrives damaged, or isn’t right in any way, write to ${company.email}. Sending it back won’t cost you anything.`,
+      title: "If something's wrong with it",
+      text: `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
     },
   ],
   foot: ({ name, sample, number, registeredIn, office, email }: typeof company) =>

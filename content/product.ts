@@ -51,7 +51,7 @@ export const sheet = {
   unitPrice: { label: "Price per 100 ml", value: pricePer100Ml },
   disappointed: {
     label: "If it doesn't work for you",
-    value: "Write to us. If it isn't as we describe it, you can have a full refund within 30 days of receiving it, even if you've opened it.",
+    value: "Write to us. If it isn't as we describe it, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it.",
   },
 } as const satisfies Record<string, SheetLine>;
 

@@ -48,7 +48,7 @@ export const carefulAnswers = {
   },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
   animal: {
-    text: `Please ring a vet, with the tube to hand. It's made for people’s hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
+    text: `Please ring a vet, with the tube to hand. It's made for people's hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
     sources: [safeUse, contact],
   },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
@@ -57,7 +57,7 @@ export const carefulAnswers = {
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {
-    text: "I'm a shop’s assistant and can't help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
+    text: "I'm a shop's assistant and can't help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
     sources: [],
   },
 } as const satisfies Record<string, Fixed>;
@@ -75,7 +75,7 @@ export const socialAnswers = {
   greeting: `Hello! What would you like to know about ${brand.name}? You may ask about the cream, the price, delivery, returns, or anything else on this site.`,
   thanks: "You're welcome. Ask away if there is something else.",
   goodbye: "Goodbye, and keep warm.",
-  self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. What I don't find there I don't know, and a person can answer instead.`,
+  self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. If I can't find it there, I don't know it, but a person can answer.`,
   well: `I'm a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
   sorry: "I'm sorry that I was no help. Try other words, or press “Talk to a person” and the shop answers you by email.",
   more: `Could you say a little more? You may ask about the cream, the price, delivery or returns, for instance.`,
@@ -90,6 +90,6 @@ export const declinedAnswer: Fixed = {
 
 /** To questions about somebody else: an order, an address, a conversation. */
 export const othersAnswer: Fixed = {
-  text: "We never tell one person about another’s order, address or messages, and I see none of them: I only know what this site says. Your own order is on its page, by the private link in your email.",
+  text: "We never tell one person about another's order, address or messages, and I see none of them: I only know what this site says. Your own order is on its page, by the private link in your email.",
   sources: [{ title: "Find your order", path: "/order/find" }, contact],
 };

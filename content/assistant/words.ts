@@ -67,7 +67,7 @@ export const choiceWords = {
   ask: "Do you mean …?",
   label: "Do you mean",
   else: "Something else: ask a person",
-  heard: (choices: readonly string[]) => `Do you mean: ${choices.join(" ")} Or something else? You’ll find the choices above the question box.`,
+  heard: (choices: readonly string[]) => `Do you mean: ${choices.join(" ")} Or something else? You'll find the choices above the question box.`,
 } as const;
 
 export const personWords = {

@@ -35,7 +35,7 @@ export const cookiesPolicy: LegalDocument = {
     sectionOf("necessary", [
       {
         paragraph:
-          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone. Your browser’s cache also remembers your country’s code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
+          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie's name begins with __Host-, which ties it to this site alone. Your browser's cache also remembers your country's code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
       },
     ]),
     sectionOf("functional", [
@@ -70,13 +70,13 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner’s words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that a browser which clears away what pages store doesn’t have to ask you again. We keep these receipts for six years.",
+            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that a browser which clears away what pages store doesn't have to ask you again. We keep these receipts for six years.",
         },
       ],
     },
     {
       id: "other-sites",
-      heading: "Other companies’ pages",
+      heading: "Other companies' pages",
       blocks: [
         {
           paragraph: [
@@ -86,15 +86,15 @@ export const cookiesPolicy: LegalDocument = {
           ],
         },
         {
-          paragraph: "Where the card page is Stripe’s, it keeps these two for itself. We can neither read nor delete them; your browser can.",
+          paragraph: "Where the card page is Stripe's, it keeps these two for itself. We can neither read nor delete them; your browser can.",
         },
         {
           table: {
-            caption: "What a card page of Stripe’s may keep in your browser",
+            caption: "What a card page of Stripe's may keep in your browser",
             columns,
             rows: [
-              ["__stripe_mid", "cookie, on Stripe’s page", "Tells people from bots, to stop fraud", "1 year"],
-              ["__stripe_sid", "cookie, on Stripe’s page", "The same, for one visit", "30 minutes"],
+              ["__stripe_mid", "cookie, on Stripe's page", "Tells people from bots, to stop fraud", "1 year"],
+              ["__stripe_sid", "cookie, on Stripe's page", "The same, for one visit", "30 minutes"],
             ],
           },
         },

@@ -83,7 +83,7 @@ it("the Cookies Policy lists every cookie and key that a browser may keep", () =
 
 it("a card provider's own terms and cookies are named, with how long it keeps them", () => {
   const links = allWords(preOrderTerms).flatMap(pieces);
-  expect(links).toContainEqual({ words: "Stripe’s payment terms", to: "https://stripe.com/legal/consumer" });
+  expect(links).toContainEqual({ words: "Stripe's payment terms", to: "https://stripe.com/legal/consumer" });
   const rows = cookiesPolicy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => ("table" in block ? block.table.rows : [])));
   expect(rows.filter(([name]) => name?.startsWith("__stripe")).map(([name, , , kept]) => [name, kept])).toEqual([
     ["__stripe_mid", "1 year"],

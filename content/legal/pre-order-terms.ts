@@ -62,14 +62,14 @@ export const preOrderTerms: LegalDocument = {
           list: [
             "On the checkout page you see the whole price, tick the box to agree to these terms, and press the button under it.",
             "We hold one tube for you and send you to the payment page. There you give your name, email address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
-            "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by email.",
+            "The contract is made when your payment has succeeded and we confirm it, on your order's page and by email.",
           ],
         },
         {
           paragraph:
-            "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order’s page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
+            "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order's page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
         },
-        { paragraph: ["If you can’t find your confirmation, ", { words: "have the link sent again", to: "/order/find" }, "."] },
+        { paragraph: ["If you can't find your confirmation, ", { words: "have the link sent again", to: "/order/find" }, "."] },
       ],
     },
     {
@@ -96,8 +96,8 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           paragraph: [
-            "Where the card page is Stripe’s, ",
-            { words: "Stripe’s payment terms", to: "https://stripe.com/legal/consumer" },
+            "Where the card page is Stripe's, ",
+            { words: "Stripe's payment terms", to: "https://stripe.com/legal/consumer" },
             " apply between you and Stripe as well. They take nothing away from your rights under these terms.",
           ],
         },
@@ -112,7 +112,7 @@ export const preOrderTerms: LegalDocument = {
       heading: "Dispatch, delivery and delays",
       blocks: [
         {
-          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than ${deliveredWithin} days after that date.`,
+          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order's page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than ${deliveredWithin} days after that date.`,
         },
         {
           paragraph:
@@ -129,9 +129,15 @@ export const preOrderTerms: LegalDocument = {
             "If you do not answer, you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
         },
         {
-          paragraph: `We deliver to addresses in England, Scotland and Wales only. We cannot deliver to Northern Ireland yet. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
+          paragraph: `We deliver to addresses in England, Scotland and Wales only. We cannot deliver to Northern Ireland yet. You can correct the delivery address on your order's page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
         },
-        { paragraph: ["If you live elsewhere, join the ", { words: "Warmth List", to: "/warmth-list" }, " to hear when that changes."] },
+        {
+          paragraph: [
+            "If you live elsewhere, you can join the ",
+            { words: "Warmth List", to: "/warmth-list" },
+            ": your country helps us decide where to deliver next.",
+          ],
+        },
       ],
     },
     {
@@ -149,7 +155,7 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             [
-              "Before dispatch, press the cancel button on your order’s page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
+              "Before dispatch, press the cancel button on your order's page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
               { words: "have it sent again", to: "/order/find" },
               ".",
             ],
@@ -159,7 +165,7 @@ export const preOrderTerms: LegalDocument = {
               { words: "model cancellation form", to: "#cancellation-form" },
               " on paper, or ",
               { words: "send it from this site", to: "/cancellation" },
-              ", which confirms its receipt by email. You can use it, but you don’t have to.",
+              ", which confirms its receipt by email. You can use it, but you don't have to.",
             ],
           ],
         },
@@ -195,7 +201,7 @@ export const preOrderTerms: LegalDocument = {
           ],
         },
         {
-          paragraph: `Those are the law’s limits. ${refundTimes.aim} That includes the time your bank takes. We count from the day you cancel or, if you send a tube back, from the day we get it or see your proof of posting.`,
+          paragraph: `Those are the law's limits. ${refundTimes.aim} That includes the time your bank takes. We count from the day you cancel or, if you send a tube back, from the day we get it or see your proof of posting.`,
         },
       ],
     },
@@ -209,7 +215,7 @@ export const preOrderTerms: LegalDocument = {
         },
         {
           list: [
-            "within 30 days of receiving it: a full refund, or a repair or replacement if you’d rather;",
+            "within 30 days of receiving it: a full refund, or a repair or replacement if you'd rather;",
             "after that: a repair or replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price.",
           ],
         },

@@ -32,9 +32,9 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came by a friend’s link, whose it was (your friend sees how many people have joined by it, but not who); and when we emailed you that it was your turn to pre-order.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came by a friend's link, whose it was (your friend sees how many people have joined by it, but not who); and when we emailed you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
-            "Why: to send you the list’s own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
+            "Why: to send you the list's own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
           ],
         },
@@ -123,7 +123,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "A language model on another company’s systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; nothing about you, and no question of health that we recognise as one. It is named below.",
+            "A language model on another company's systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; nothing about you, and no question of health that we recognise as one. It is named below.",
           only: "ASSISTANT=openai-compatible",
         },
       ],
@@ -165,11 +165,11 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your network address up in a list, answers with the country’s code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your network address up in a list, answers with the country's code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
         },
         {
           paragraph:
-            "The list is on our own systems. If we ever use another company’s service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
+            "The list is on our own systems. If we ever use another company's service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
         },
       ],
     },
@@ -192,7 +192,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else. The one exception is the contact form on our mailing provider’s own site, if you choose to use it.",
+            "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else. The one exception is the contact form on our mailing provider's own site, if you choose to use it.",
           only: [...new Set(companies.map(({ only }) => only.replace(/=.*/, "=local")))].join(" "),
         },
         ...companies.map(({ only, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only })),
@@ -222,7 +222,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then did not pay; we delete those after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
-            `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product’s safety file.`,
+            `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product's safety file.`,
             "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
             "Receipts of what you chose about cookies: six years.",
             ["Expired links: a week. Counts of forms sent: see ", { words: "Keeping the site working and safe", to: "/privacy-policy#security" }, "."],
@@ -256,7 +256,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           list: [
-            "When you have it deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment’s number.",
+            "When you have it deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
             "We take your details out of an order that is still under way once it is settled. Until then we need your address to send it, or to give your money back.",
             "If you reported a serious skin reaction, we keep what happened, without your name and address, as the law on cosmetics asks.",
             "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
@@ -281,7 +281,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph: [
-            "You may also complain to the Information Commissioner’s Office, ",
+            "You may also complain to the Information Commissioner's Office, ",
             { words: "ico.org.uk/make-a-complaint", to: "https://ico.org.uk/make-a-complaint/" },
             ", telephone 0303 123 1113, and you may go to court.",
           ],

@@ -73,12 +73,12 @@ export const terms: LegalDocument = {
             "It is free, and you may leave at any time.",
             "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you are not on the list.",
             "Give your own name and an address that is yours. There is one place for each email address.",
-            "You agree to the list’s own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
+            "You agree to the list's own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
             "A place on the list is not an order. It does not reserve a tube, you do not have to buy one, and we do not have to sell you one.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],
         },
-        { paragraph: "We may close the list, or remove an entry that was made by a machine or in someone else’s name." },
+        { paragraph: "We may close the list, or remove an entry that was made by a machine or in someone else's name." },
       ],
     },
     {
@@ -109,7 +109,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph: [
-            "We may block requests that do any of this. If you find a weakness in the site’s security, tell us at ",
+            "We may block requests that do any of this. If you find a weakness in the site's security, tell us at ",
             mailUs,
             " before you tell others; we will thank you, and take no action against you for having looked in good faith.",
           ],

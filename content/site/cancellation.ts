@@ -4,13 +4,13 @@ import { refundTimes } from "#content/site/shared.ts";
 
 export const cancellation = {
   title: "Cancel a pre-order",
-  description: `Three ways to cancel a ${brand.name} pre-order: on your order’s page, with a form you fill in here, or on paper.`,
+  description: `Three ways to cancel your ${brand.name} pre-order: on your order's page, with a form you fill in here, or on paper.`,
   cold: "Changed",
   warm: "your mind?",
   lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. ${refundTimes.aim}`,
   onThePage: {
-    title: "On your order’s page",
-    text: "This is the quickest way. Before we send your tube, one button cancels and starts your refund. Once we've sent it, the page tells you where to return it and by when. The link is in your confirmation email.",
+    title: "On your order's page",
+    text: "This is the quickest way. Before we send your tube, one button cancels and starts your refund. Once we've sent it, another button there cancels your order. We'll then tell you where to return the tube and by when. The link is in your confirmation email.",
     button: "Get a new link",
   },
   byForm: {

@@ -53,7 +53,7 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     ? [
         [
           "Sent to you",
-          `We'll send it ${dispatch}, and it'll reach you within ${deliveredWithin} days of that. If the date changes, we'll email you, and you can wait or get your money back.`,
+          `We'll send it ${dispatch}, and it'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you, and you can wait or get your money back.`,
         ] as const,
       ]
     : []),
@@ -63,7 +63,7 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
   ],
   [
     "England, Scotland and Wales, for now",
-    "Delivery is included. We can't deliver to Northern Ireland yet. Live elsewhere? Join the Warmth List and we'll tell you when we deliver to you.",
+    "Delivery is included. We can't deliver to Northern Ireland yet. Live elsewhere? You can join the Warmth List: your country helps us decide where to deliver next.",
   ],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
   ["Using it safely", `${claims.redness.words} ${warnings.join(" ")}`],

@@ -31,7 +31,7 @@ export const contact = {
     },
   },
   provider: {
-    title: "Or use our provider’s form",
+    title: "Or use our provider's form",
     text: "It's on our mailing provider's own site, under its terms and ours. The button opens it in a new tab.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
@@ -42,9 +42,9 @@ export const contact = {
     cold: "Quicker",
     warm: "answers",
     ways: [
-      { to: "/faq", title: "A question about the cream", text: "Most are in our questions and answers." },
+      { to: "/faq", title: "A question about the cream", text: "Most questions are answered in our FAQ." },
       { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },
-      { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form or on paper." },
+      { to: "/cancellation", title: "Cancelling", text: "On your order's page, by form or on paper." },
       { to: "/reaction-report", title: "Your skin has reacted", text: "Find out what to do now, and tell us." },
       { to: "/your-data", title: "Your personal data", text: "Get a copy, have it deleted, or complain." },
     ],

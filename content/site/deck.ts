@@ -12,7 +12,7 @@ export const deck = {
   description: `${brand.name} for shops, makers and testers, in seven slides.`,
   warm: "The deck",
   lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven slides for shops, makers and testers.`,
-  note: "A sample, until the company has a deck of its own. When you print it, each slide has a page.",
+  note: "This stands in until the company has its own deck. Each slide prints on its own page.",
   problem: {
     cold: "Cold hands",
     warm: "end good days",

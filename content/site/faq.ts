@@ -92,7 +92,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "duration",
         question: "How long does the warmth last?",
-        answer: `${claims.duration.words}. That's long enough for a match, a morning’s ride to work or a good walk. How strong it feels, and for how long, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
+        answer: `${claims.duration.words}. That's long enough for a match, a morning's ride to work or a good walk. How strong it feels, and for how long, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
       },
       {
         id: "when-to-apply",

@@ -3,7 +3,7 @@ export const formWords = {
   /** Before the page's title, while something is wrong. */
   error: "Error: ",
   /** Of a button that looks shut, for those who listen. */
-  press: "Press to see what’s missing",
+  press: "Press to see what's missing",
   /** Beside the field for machines. */
   trap: "Leave this empty",
 };

@@ -27,12 +27,15 @@ export const gatePages = {
     hint: { title: "Multiple failed attempts", text: "Please make sure you have the correct access code." },
   },
   notes: {
-    told: { title: "Nearly there", text: "We've just sent you an email. Follow the link in it to confirm your address, and we'll tell you when we open." },
+    told: {
+      title: "Nearly there",
+      text: "We've just sent you an email. Follow the link in it to confirm your address, and we'll email you when it's your turn to pre-order.",
+    },
     "told-tomorrow": {
       title: "Nearly there",
-      text: "We've reached today's email limit, so your email will arrive tomorrow. Follow the link in it to confirm your address, and we'll tell you when we open.",
+      text: "We've reached today's email limit, so your email will arrive tomorrow. Follow the link in it to confirm your address, and we'll email you when it's your turn to pre-order.",
     },
-    confirmed: { title: "You're on the Warmth List", text: "Your place is saved. We'll email you when we open." },
+    confirmed: { title: "You're on the Warmth List", text: "Your place is saved. We'll email you when it's your turn to pre-order." },
     "preview-ended": { title: "This preview link has ended", text: "Ask the person who sent it to you for a new one." },
   },
   blocked: { title: "Access temporarily blocked", text: "Too many failed attempts. Try again after" },

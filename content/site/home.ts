@@ -25,7 +25,7 @@ export const home = {
   timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
-    { time: timings.activation, title: "Go out", text: "Until then, carry on with your day. By now it feels warm." },
+    { time: timings.activation, title: "Go out", text: "By now it feels warm. Out you go." },
     { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
@@ -72,8 +72,8 @@ export const home = {
       warm === 0 ? "all cold" : warm < 45 ? "mostly cold" : warm <= 55 ? "half cold, half warm" : warm < 100 ? "mostly warm" : "all warm",
   },
   science: [
-    { title: "Thermal Activation", text: "The warmth builds gradually, so apply it early. Then get on with your morning." },
-    { title: "Waterproof", text: `${claims.waterproof.words}. Let it sink in before it gets wet.` },
+    { title: "Thermal Activation", text: "You won't feel it straight away. That's normal. Get on with your morning." },
+    { title: "Waterproof", text: `${claims.waterproof.words}. Until it has sunk in, water takes it off.` },
     { title: "Moisturising", text: `It's a hand and foot cream first, and rubs in like one. ${claims.nonGreasy.words}.` },
     {
       title: "Thermal Imaging Proof",

@@ -18,7 +18,7 @@ export const licencesPage = {
   },
   countries: {
     title: "Finding your country",
-    told: "Our server finds a visitor’s country with",
+    told: "Our server finds a visitor's country with",
     database: { words: "ip-location-db", href: "https://github.com/sapics/ip-location-db" },
     made: ", which is made from statistics of the Number Resource Organization,",
     registry: { words: "nro.net", href: "https://www.nro.net/" },

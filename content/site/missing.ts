@@ -2,7 +2,7 @@
 export const notFound = {
   title: "Page not found",
   said: "Oops! Page not found",
-  lead: "Lost in the cold? There's no page at this address. Check it, or start again from the home page.",
+  lead: "There's no page at this address. Check it, or start again from the home page.",
 };
 
 export const oneMoment = {

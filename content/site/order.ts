@@ -69,7 +69,7 @@ export const cancelForm = (amount: string) => ({
 export const returnForm = (amount: string, until: string | null) => ({
   summary: "Cancel and send it back",
   text: until
-    ? `You can cancel until ${until}, without giving a reason, as long as the tube’s seal is unbroken.`
+    ? `You can cancel until ${until}, without giving a reason, as long as the tube's seal is unbroken.`
     : "You can cancel until 14 days after the day the tube reaches you, without giving a reason, as long as its seal is unbroken.",
   steps: [
     "Press the button. We'll email you to confirm that you've cancelled, and when.",

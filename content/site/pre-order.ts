@@ -90,7 +90,7 @@ export const preOrder = {
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: `It'll reach you within ${deliveredWithin} days of that. If the date changes, we'll email you the new one. You can wait or get your money back.`,
+        text: `It'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you the new one. You can wait or get your money back.`,
       },
       {
         title: "Changed your mind before we send it?",
@@ -112,7 +112,8 @@ export const preOrder = {
       },
       {
         question: "Do you post abroad, or to Northern Ireland?",
-        answer: "Not yet. This first batch goes to addresses in England, Scotland and Wales. Join the Warmth List and we'll tell you when that changes.",
+        answer:
+          "Not yet. This first batch only goes to England, Scotland and Wales. Anyone can join the Warmth List: your country helps us decide where to deliver next.",
       },
       {
         question: "Can I order more than one?",

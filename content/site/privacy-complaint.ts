@@ -11,7 +11,7 @@ export const privacyComplaint = {
       { when: "Then", text: "A person looks into it without undue delay, asks you if anything is unclear, and keeps you up to date." },
       { when: "At the end", text: "We'll tell you the outcome, the reasons for it, and what we're changing." },
     ],
-    elsewhere: "You don't have to come to us first, or accept our answer. You can complain to the Information Commissioner’s Office at",
+    elsewhere: "You don't have to come to us first, or accept our answer. You can complain to the Information Commissioner's Office at",
     address: "ico.org.uk/make-a-complaint",
     phone: "and on 0303 123 1113.",
   },

@@ -7,7 +7,7 @@ export const receiptPage = {
   description: `The receipt of your ${brand.name} order.`,
   back: "Back to the order",
   print: "Print",
-  orByEmail: "Or have the receipt emailed to you, from the order’s page.",
+  orByEmail: "Or have the receipt emailed to you, from the order's page.",
   soldBy: "Sold by",
   soldTo: "Sold to",
   order: "Order",

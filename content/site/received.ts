@@ -25,7 +25,7 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
       warm: "is with us",
       lead: "We'll cancel your order, and we've recorded that you told us today.",
       next: [
-        `A confirmation with today’s date ${comes}: keep it.`,
+        `A confirmation with today's date ${comes}: keep it.`,
         "A person will find your order, cancel it and email you about the refund.",
         "If you already have the tube, send it back sealed, within 14 days.",
       ],

@@ -10,7 +10,7 @@ export const scientificDevelopment = {
   people: {
     chemist: [
       "Medicinal chemists spend their working lives asking what one molecule does next to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",
-      `The warming technology that came out of it is called ${brand.technology}. The name is ours. What it does is what the list below says, and no more.`,
+      `The warming technology that came out of it is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [
       "Before we publish a sentence about the cream, somebody who didn't write it and doesn't sell it reads it.",
@@ -25,7 +25,7 @@ export const scientificDevelopment = {
     evidence: "Evidence on file",
     none: "No results yet",
     gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
-    note: "We won't send a tube until every line has evidence. If one doesn't, we'll drop it.",
+    note: "We won't send a tube while a line here has no evidence: either we get the evidence, or we drop the claim.",
     rest: "The list also says what the cream is, when to put it on and when to stop. Those lines make no claim about results, so we've left them out here.",
   },
   pictures: {

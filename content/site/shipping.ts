@@ -47,7 +47,7 @@ export const shippingPage = {
     title: "Shipping Information",
     tool: {
       toolname: "create_shipping_label",
-      tooldescription: "Makes a specimen of a shipping label of 100 by 150 mm as a PDF. No carrier takes it. Nothing is charged.",
+      tooldescription: "Makes a specimen of a shipping label of 100 by 150 mm as a PDF. Carriers won't accept it. Nothing is charged.",
     },
     fields: {
       name: "Full Name",
@@ -62,7 +62,7 @@ export const shippingPage = {
     },
     send: "Create Shipping Label",
     sending: "Creating Shipment...",
-    note: "A specimen for trying things out: no postage is paid, and no carrier takes it.",
+    note: "A specimen for trying things out: no postage is paid, and carriers won't accept it.",
     created: "Shipping label created successfully!",
     incomplete: "Please fill in all required fields",
     wrong: "Please fix the errors below and try again.",
@@ -83,7 +83,7 @@ export const shipment = {
   },
   ready: { cold: "Your label is", warm: "ready" },
   lead: (isSpecimen: boolean) =>
-    isSpecimen ? "A specimen to try out: print it, scan it, follow it. No carrier takes it." : "Print it, stick it on the parcel, and hand the parcel over.",
+    isSpecimen ? "This is a specimen to try out, so carriers won't accept it." : "Print it, stick it on the parcel, and hand the parcel over.",
   id: "Shipment ID",
   trackingNumber,
   orderReference,
@@ -92,7 +92,7 @@ export const shipment = {
   newTab: "Both open in a new tab.",
   updates: (isSpecimen: boolean, email: string) =>
     isSpecimen
-      ? "With a real order, tracking updates come by email. This is a specimen, so no parcel travels and none are sent."
+      ? "With a real order, tracking updates come by email. There's no parcel behind this one, so we won't send any."
       : `Tracking updates come by email to ${email}.`,
   goesTo: "Delivery address",
   contact: "Contact",

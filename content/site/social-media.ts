@@ -15,7 +15,7 @@ export const socialMedia = {
   warm: "shared",
   lead: "Frost on the towel, steam off the flask. We post what winter outdoors really looks like.",
   profiles: "Find us there",
-  elsewhere: "Each opens on that network’s own site, under its rules and with its cookies.",
+  elsewhere: "Each opens on that network's own site, under its rules and with its cookies.",
   notBefore: `We don't load anything from ${socialFeed.network} until you say so.`,
   feed: {
     label: "Post feed",

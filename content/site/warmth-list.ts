@@ -29,7 +29,7 @@ export const joinPage = {
 /** The same form on a page of its own, which search engines are not shown. */
 export const alternativeJoinPage = {
   title: "A place in the warm",
-  description: `Put your name down for ${brand.name}, a cream for cold hands and feet. One form, one press in your inbox.`,
+  description: `Put your name down for ${brand.name}, a cream for cold hands and feet. Fill in the form, then confirm by email.`,
   cold: "Keep me a place",
   warm: "in the warm",
   lead: "For everyone who warms their hands on the mug before drinking from it.",
@@ -136,9 +136,8 @@ export const joinedPage = {
   warm: "in!",
   lead: "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited.",
   soldOutLead: "Your place on the Warmth List is confirmed.",
-  closed: (opens: string | null) =>
-    `Pre-orders are closed at the moment. You'll be among the first to hear when they open again${opens ? `, on ${opens}` : ""}.`,
-  soldOut: "Every tube in this pre-order is taken. You'll be among the first to hear when there are more.",
+  closed: (opens: string | null) => `Pre-orders are closed ${opens ? `until ${opens}` : "at the moment"}. We'll email you when it's your turn.`,
+  soldOut: "Every tube in this pre-order is taken. We'll email you when it's your turn.",
   offer: `${brand.name} for ${formatMoney(catalogue.tube.price)}`,
   included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
   sent: (dispatch: string) => ` We'll send it ${dispatch}.`,

@@ -15,21 +15,21 @@ export const waterproof = {
         title: "Start with dry skin",
         text: "Towel between the fingers, and between the toes if it is for feet. Any cream rubbed on to wet skin mostly washes off.",
       },
-      { title: "Rub until it has gone", text: "Hands should feel like hands. If a mug still slides about in them, keep rubbing." },
+      { title: "Rub until it has gone", text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing." },
       { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing up in between.` },
     ],
   },
   below: {
     title: "In the water",
     points: [
-      { title: "Rain", text: "Rain on absorbed cream is only rain. A soaked glove is another matter: it draws warmth out all day, so carry a dry pair." },
+      { title: "Rain", text: "Rain is fine once the cream is absorbed. A soaked glove is another matter: it draws warmth out all day, so carry a dry pair." },
       {
         title: "Sea, lake and lido",
         text: "Swim as you always do, with the same people, for as long as you had planned. Warm-feeling hands are no reason to stay in.",
       },
       {
         title: "Soap",
-        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on, and expect to start again afterwards.",
+        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on. If you wash them later, put more on.",
       },
     ],
   },

@@ -12,7 +12,7 @@ export const yourData = {
     list: [
       {
         when: "Now",
-        text: "Tell us the email address you've used with us. To protect your privacy, this page gives the same answer whether we know it or not.",
+        text: "Tell us the email address you've used with us. To protect your privacy, this page gives the same answer whether or not we hold anything about that address.",
       },
       { when: "By email", text: "We'll send a private link to that address. It works for one day." },
       {

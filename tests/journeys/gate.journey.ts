@@ -357,7 +357,7 @@ withPassword.describe("previews", () => {
     await hydrated(guest);
     await expect(guest.getByRole("contentinfo").getByRole("link", { name: "Leave preview" })).toBeVisible();
 
-    await page.getByRole("button", { name: /^End it/ }).click();
+    await page.getByRole("button", { name: /^End this link/ }).click();
     await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
     await guest.goto(`${site.origin}/faq`);
     await expect(guest.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();

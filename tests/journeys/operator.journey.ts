@@ -143,7 +143,7 @@ test("somebody who asks the owner for their data gets a copy of it, and an end t
   await expect(page.getByRole("main")).toContainText("A place on the Warmth List");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the copy" }).press("Enter")]);
   expect(await readFile(await file.path(), "utf8")).toContain(email);
-  await page.locator("summary", { hasText: "Delete it" }).press("Enter");
+  await page.locator("summary", { hasText: "Delete their data" }).press("Enter");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Delete it for good" }).press("Enter");
   await expect(page.locator(".notice:focus")).toContainText("Deletion has begun.");

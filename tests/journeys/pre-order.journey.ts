@@ -426,7 +426,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await expect(orderButton(second)).toHaveCount(0);
 
     await open(second, "/warmth-list/joined");
-    await expect(second.getByText("Every tube in this pre-order is taken. You'll be among the first to hear when there are more.")).toBeVisible();
+    await expect(second.getByText("Every tube in this pre-order is taken. We'll email you when it's your turn.")).toBeVisible();
     await expect(second.getByRole("button", { name: "Pre-Order Now" })).toHaveCount(0);
 
     await first.getByRole("link", { name: "Back to Emberly" }).click();

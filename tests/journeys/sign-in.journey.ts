@@ -317,7 +317,7 @@ test("what ends something, pressed twice on a slow computer, ends that alone and
   await open(page, "/operator/people");
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  const end = page.getByRole("button", { name: /^End it: By a link/ });
+  const end = page.getByRole("button", { name: /^End this session: By a link/ });
   const before = await end.count();
   for (const ended of [1, 2]) {
     await end.first().dblclick({ delay: 60 });

@@ -179,9 +179,9 @@ const first: readonly Golden[] = [
   answered("do ye deliver up tae Shetland", "terms/uk-address", /United Kingdom/),
   answered("do you deliver to Northern Ireland", "terms/northern-ireland", /cannot deliver to Northern Ireland/),
   answered("I've typed my address wrong, can you fix it", "terms/uk-address terms/change-address", /correct the delivery address/),
-  answered("Where's my order?", "page/find-order", /order’s page/),
+  answered("Where's my order?", "page/find-order", /order's page/),
   answered("I never got a confirmation email", "page/find-order page/lost-link", /sent again/),
-  answered("how do I track my parcel", "page/find-order", /order’s page/),
+  answered("how do I track my parcel", "page/find-order", /order's page/),
   answered("lost the link to my order", "page/find-order page/lost-link", /sent again/),
   answered("it was lost in the post, who is liable", "terms/uk-address terms/lost-in-post", /our responsibility/),
   // Money back
@@ -240,7 +240,7 @@ const first: readonly Golden[] = [
   answered("is that per month?", "faq/cost terms/no-subscription", /subscription/, ["how much does it cost?"]),
   answered("ok and paypal?", "terms/payment", /by card/, ["can I pay by card?"]),
   answered("in the sea too?", "page/sea faq/waterproof", /sea|[Ss]wim/, ["is it waterproof?"]),
-  answered("where do I find that?", "page/find-order page/lost-link", /order’s page/, ["where is my confirmation link?"]),
+  answered("where do I find that?", "page/find-order page/lost-link", /order's page/, ["where is my confirmation link?"]),
   // The partners' assistant
   partner("What is DermaFlo?", "partner/technology", /warming technology/),
   partner("how does the dermaflo tech actually work", "partner/technology", /haven't published/),

@@ -76,7 +76,7 @@ describe("who refunded what", () => {
         facts: { money: { minor: 1500, currency: "GBP" }, before: "paid", after: "cancelled" },
       },
     ]);
-    expect(await read("/operator/audit?kind=refunds")).toMatch(new RegExp(`Alex refunded £15.00 .*staff ${reference} Was to send, then cancelled`));
+    expect(await read("/operator/audit?kind=refunds")).toMatch(new RegExp(`Alex refunded £15.00 .*staff ${reference} Changed from “to send” to “cancelled”`));
     for (const who of ["owner", "staff", "accountant"] as const) expect(await read(`/operator/orders/${reference}`, who)).toContain("Alex refunded £15.00");
   });
 

@@ -103,7 +103,7 @@ describe("a file", () => {
       const back = answer.headers.get("location") ?? "";
       expect([answer.status, back]).toEqual([303, expect.stringMatching(/^\/operator\/exports\?/)]);
       const page = await open(back, "owner", answer.headers.get("set-cookie")?.split(";")[0]);
-      expect(seen(await page.text())).toMatch(/There’s no such file|Please give a first and a last day/);
+      expect(seen(await page.text())).toMatch(/There's no such file|Please give a first and a last day/);
     }
   });
 });
@@ -120,7 +120,7 @@ describe("the page", () => {
       "Closing stock 500",
       "No VAT number on record",
       "1 order was paid with test cards, £15.00 in all.",
-      "Card fees aren’t included",
+      "Card fees aren't included",
     ])
       expect(text).toContain(words);
     for (const kind of exportKinds.filter((one) => one !== "sign-ups")) expect(html).toContain(`action="/operator/exports/${kind}"`);
@@ -139,7 +139,7 @@ describe("the page", () => {
     const html = await (await open("/operator/stock")).text();
     expect(seen(html)).toMatch(/−3 broken in the van Alex 496/);
     expect(html).toContain(`href="/operator/orders/${reference}"`);
-    expect(seen(html)).toContain("497 tubes in all, and nobody can order more than are available. The site’s pages say 500.");
+    expect(seen(html)).toContain("497 tubes in all, and nobody can order more than are available. The site's pages say 500.");
     expect((await press("/operator/stock", "staff", { intent: "adjust-stock", units: "3", why: " " })).status).toBe(400);
     expect((await press("/operator/stock", "accountant", { intent: "adjust-stock", units: "3", why: "no" })).status).toBe(403);
   });

@@ -84,7 +84,7 @@ describe("a shop that has just begun", () => {
 describe("a vendor", () => {
   it("is fine once it has answered, broken once it fails, and fine again", async () => {
     await locate();
-    await readLater("Location", "Fine Your country service, and it answers.");
+    await readLater("Location", "Fine Your country service is answering.");
     expect((await read()).part("Location")).toMatch(/Today's questions to the country service: 1 of 50/);
     answers = 503;
     await locate();

@@ -111,7 +111,7 @@ export const figures: readonly Figure[] = [
   { said: [...days(1), `${linkHours} hours`], of: /works for one day/, from: "linkHours" },
   { said: days(30), of: /^The link works/, from: "server/modules/waitlist/mails.ts: days" },
   { said: ["12 months"], of: /high net worth|sophisticated/, from: "Financial Promotion Order 2005" },
-  { said: ["five minutes"], of: /remembers (?:that|your country’s) code/, from: "the answer of get-user-location" },
+  { said: ["five minutes"], of: /remembers (?:that|your country's) code/, from: "the answer of get-user-location" },
   { said: ["five minutes", "ten minutes"], of: /^(?:Nothing|No email) after/, from: "a mail goes out within seconds: when to ask again" },
   { said: ["three seconds"], of: /banner/, from: "app/features/consent/when-to-ask.ts: delay" },
   { said: ["five seconds"], of: /tries again/, from: "the page's own Refresh" },

@@ -12,7 +12,7 @@ import { words } from "#app/routes/styleguide/specimens/words.tsx";
 /** Every shared component has its entry in one of these; a test compares them with the files. */
 export const chapters: readonly { id: string; title: string; lead: string; specimens: Specimens }[] = [
   { id: "actions", title: "Buttons and links", lead: "One main thing to do on each screen, and it is the warm one.", specimens: actions },
-  { id: "forms", title: "Forms", lead: "The browser’s own controls, whole without script. What was typed is never lost.", specimens: forms },
+  { id: "forms", title: "Forms", lead: "The browser's own controls, whole without script. What was typed is never lost.", specimens: forms },
   { id: "messages", title: "Messages", lead: "What happened, whether anything is lost, what to do next; in that order.", specimens: messages },
   { id: "words", title: "Words", lead: "Headlines run from cold to warm; text stays plain and narrow.", specimens: words },
   { id: "grounds", title: "Grounds", lead: "Light and dark stretches in turn, with one light behind them all.", specimens: grounds },

@@ -53,7 +53,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       </GuideHead>
 
       <Part id="colour" title="Colour" lead="One ramp from the North Sea to an ember. Every figure here is worked out from the tokens.">
-        <Topic title="The tokens" note="Contrast as text on the page’s ground and on the darkest one.">
+        <Topic title="The tokens" note="Contrast as text on the page's ground and on the darkest one.">
           <Colours colours={colours} />
         </Topic>
         <Topic title="What is read on what" note="Every pair in use, and the least it must reach.">
@@ -75,7 +75,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
         <Topic title="Distances" note="In pixels; under each the number the grid calls it.">
           <Spacing />
         </Topic>
-        <Topic title="Shapes" note="A button is as round as the tube’s cap.">
+        <Topic title="Shapes" note="A button is as round as the tube's cap.">
           <Shapes radii={radii} shadows={shadows} layers={layers} />
         </Topic>
       </Part>
@@ -91,7 +91,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
             <SpecimenEntry key={name} name={name} {...specimen} />
           ))}
           {id === "forms" && (
-            <Topic title="The country field" note="The browser’s own list until it is touched; then, on the Warmth List, one that can be searched.">
+            <Topic title="The country field" note="The browser's own list until it is touched; then, on the Warmth List, one that can be searched.">
               <Controls />
             </Topic>
           )}

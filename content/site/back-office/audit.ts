@@ -108,7 +108,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
   openSales: () => "opened pre-orders",
   moveDispatch: ({ after }) => `changed the dispatch date to ${formatIsoDay(String(after))}`,
-  confirmDispatch: ({ after }) => `told buyers of the new dispatch date, ${formatIsoDay(String(after))}`,
+  confirmDispatch: ({ after }) => `told customers of the new dispatch date, ${formatIsoDay(String(after))}`,
   explainDelay: ({ of }) => `said why tubes may not be sent by ${formatIsoDay(String(of))}`,
   invitePerson: ({ of, after }) => `invited ${of} as ${after}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
@@ -128,11 +128,11 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   closeSession: () => "signed out",
   endSession: ({ of }) => `ended a session of ${of ?? "somebody who came by a link"}`,
   closeEverySession: ({ count }) => `ended every session and link: ${count}`,
-  copyPerson: () => "made a copy of somebody’s data",
-  erasePerson: () => "began deleting somebody’s data",
+  copyPerson: () => "made a copy of somebody's data",
+  erasePerson: () => "began deleting somebody's data",
   exportBooks: exported,
   exportSignUps: exported,
-  completeErasureTask: () => "asked a provider to delete somebody’s data",
+  completeErasureTask: () => "asked a provider to delete somebody's data",
   startCampaign: ({ count }) => `started campaign ${count}`,
   saveCampaignWords: ({ of, after }) =>
     `${after ? "changed the words of" : "went back to the original words of"} an email to the list: ${titleOfMail(String(of))}`,
@@ -148,7 +148,7 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   reopenMessage: () => "opened a message again",
   putAwayQuestion: () => "dismissed a question to the assistants",
   teachAssistants: () => "taught the assistants an answer",
-  forgetOwnerAnswer: () => "deleted one of the assistants’ answers",
+  forgetOwnerAnswer: () => "deleted one of the assistants' answers",
   retryJob: jobs,
   retryAllJobs: jobs,
   retryMail: () => "tried an email again that hadn't gone out",
@@ -163,13 +163,13 @@ const isStatus = (value: unknown): value is OrderStatus => orderStatuses.some((s
 
 export const auditWho = { link: "A sign-in link made on the server", shell: "A command on the server" } as const;
 
-/** "Alex", "refunded £15.00" and "Was paid, then cancelled". */
+/** "Alex", "refunded £15.00" and "Changed from “paid” to “cancelled”". */
 export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "actor" | "name" | "action" | "facts">) {
   const { before, after, failed } = facts;
   return {
     who: actor === "person" ? (name ?? "") : auditWho[actor],
     did: failed ? `tried this, but it failed: ${did[action](facts)}` : did[action](facts),
-    change: isStatus(before) && isStatus(after) ? `Was ${orderTable.statuses[before]}, then ${orderTable.statuses[after]}` : null,
+    change: isStatus(before) && isStatus(after) ? `Changed from “${orderTable.statuses[before]}” to “${orderTable.statuses[after]}”` : null,
   };
 }
 
@@ -177,7 +177,7 @@ export const auditPage = {
   title: "Activity",
   titleOf: (kind: AuditKind | undefined) => `Activity${kind ? `: ${auditKinds[kind].words}` : ""}`,
   description: "Who did what in the back office.",
-  lead: "Everything that was done in the back office or on the server’s command line, newest first. Nobody can change or delete a line.",
+  lead: "Everything that was done in the back office or on the server's command line, newest first. Nobody can change or delete a line.",
   who: "Who",
   everybody: "Everybody",
   kind: "What",

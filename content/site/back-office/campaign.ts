@@ -62,7 +62,7 @@ export const campaignCard = {
   end: "End this campaign",
   email: "Read its email",
   endMeans: (remaining: number, isAbout: boolean) =>
-    `${remaining > 0 ? `${capital(people(remaining, isAbout))} still to be written to ${remaining === 1 ? "gets" : "get"} no email. ` : ""}You can't start it again.`,
+    `${remaining > 0 ? `${capital(people(remaining, isAbout))} ${remaining === 1 ? "hasn't" : "haven't"} been emailed, and won't be. ` : ""}You can't start it again.`,
   endNow: "Yes, end it",
 };
 
@@ -85,7 +85,7 @@ export const campaignPreview = {
   sent: {
     title: "Tell the list that tubes are on their way",
     email: (all: number, isAbout: boolean) =>
-      `We email ${people(all, isAbout)} to say we've started sending tubes: everyone who was promised this email when they joined or asked for our news, hasn't ordered, and can be reached. Buyers hear about their own parcel instead.`,
+      `We email ${people(all, isAbout)} to say we've started sending tubes. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them. Customers hear about their own parcel instead.`,
     pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
     ask: (all: number, isAbout: boolean) => `Tell ${people(all, isAbout)}…`,
     sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,

@@ -28,11 +28,11 @@ export const exportsPage = {
   summary: (period: string) => `Summary for ${period}`,
   made: (at: string) => `Made on ${at}, in UK time. Orders count on the day they were paid, refunds on the day the money went back.`,
   print: "Print",
-  fees: "Card fees aren’t included, because the shop doesn’t know them. Your card provider’s statement has them.",
-  stockMeans: "Stock counts tubes you haven’t sent yet, including those already sold.",
+  fees: "Card fees aren't included, because the shop doesn't know them. Your card provider's statement has them.",
+  stockMeans: "Stock counts tubes you haven't sent yet, including those already sold.",
   noVatNumber: {
     title: "No VAT number on record.",
-    text: "The VAT shown is what each order’s price says it includes. Ask your accountant whether it’s due. When you have a number, ask your developer to add it.",
+    text: "The VAT shown is what each order's price says it includes. Ask your accountant whether it's due. When you have a number, ask your developer to add it.",
   },
   testPayments: {
     title: "Test payments are included.",
@@ -44,7 +44,7 @@ export const exportsPage = {
   started: { title: "Your download has started", text: "If nothing happens, press Download again." },
   wrongDays: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",
   wrongPeriod: (shown: string) => `Please choose a month, or give a first and a last day. Until then this page shows ${shown}.`,
-  unknown: "There’s no such file. Please choose one from the list.",
+  unknown: "There's no such file. Please choose one from the list.",
 };
 
 /** What can be downloaded, in the order of the page. */
@@ -56,7 +56,7 @@ export const exportFiles: Record<ExportKind, { title: string; text: string }> = 
   stock: { title: "Stock changes", text: "Every change to the tubes available, with its reason and the number left." },
   "sign-ups": {
     title: "Warmth List sign-ups",
-    text: "When people joined, which words they agreed to, and whether they’re on the list. Only those on the list now are named.",
+    text: "When people joined, which words they agreed to, and whether they're on the list. Only those on the list now are named.",
   },
 };
 

@@ -26,7 +26,7 @@ export const figuresPage = {
   byDayOf: (title: string) => `${title}, day by day`,
   ofVisits: "Share of the counted visits",
   ofCheckouts: (paid: number | null) => (paid === null ? "No checkout was started" : `${paid}% of checkouts were paid`),
-  nobody: "Nobody has joined in these days.",
+  nobody: "Nobody joined in this period.",
   nothing: "Nothing yet. Visits are counted once a visitor allows it.",
   ofAll: (total: number, of: string, isCut: boolean) => `of ${total.toLocaleString("en-GB")} ${of}${isCut ? ", the ten largest" : ""}`,
 };

@@ -20,7 +20,7 @@ type Port = VendorHealth["port"];
 /** Of each part its name, what the shop does by itself where no vendor is set, and the setting that names one. */
 const parts: Record<Port, { title: string; own: string; setting: string; keys: string }> = {
   PAYMENTS: { title: "Payments", own: "The shop's own test card page: no money moves.", setting: "PAYMENTS", keys: "STRIPE_SECRET_KEY" },
-  SHIPPING: { title: "Shipping labels", own: "The shop draws specimen labels: no carrier takes them.", setting: "SHIPPING", keys: "EASYPOST_API_KEY" },
+  SHIPPING: { title: "Shipping labels", own: "The shop draws specimen labels, which carriers won't accept.", setting: "SHIPPING", keys: "EASYPOST_API_KEY" },
   MAIL_DELIVERY: { title: "Email", own: "Every email stays in the Mailbox here: nobody gets one.", setting: "MAIL_DELIVERY", keys: "SMTP_URL" },
   MAILING_LIST: { title: "Mailing list", own: "The shop keeps the list itself.", setting: "MAILING_LIST", keys: "MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID" },
   ANALYTICS: { title: "Analytics", own: "The shop counts visits itself.", setting: "ANALYTICS", keys: "POSTHOG_KEY and POSTHOG_PERSONAL_API_KEY" },
@@ -78,7 +78,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
 }
 
 const spentTodo = ({ setting }: HealthQuota) =>
-  `It starts again at midnight UTC. If today is an ordinary day, ask your developer for a higher ${setting}; if not, somebody may be misusing the shop.`;
+  `It starts again at midnight UTC. If this is normal trade, ask your developer for a higher ${setting}. If you can't explain it, somebody may be misusing the shop.`;
 
 function vendorLine(one: VendorHealth, say: Say): HealthLine {
   const { port, vendor, state, worked, failed, webhook, quotas } = one;
@@ -95,7 +95,7 @@ function vendorLine(one: VendorHealth, say: Say): HealthLine {
       : state === "broken"
         ? `${name}: the last call failed.`
         : worked
-          ? `${name}, and it answers.`
+          ? `${name} is answering.`
           : `${name}. It hasn't been asked anything yet.`,
     facts: [
       ...(vendor
@@ -122,7 +122,7 @@ const databaseLine = ({ state, bytes, connections, most, version }: Health["data
   id: "database",
   title: "Database",
   state,
-  what: "It answers: this page was read from it.",
+  what: "The database is working.",
   facts: [
     ["Size", sizeInWords(bytes)],
     ["Connections", `${number(connections)} of ${number(most)}`],
@@ -189,8 +189,8 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
     what: at
       ? state === "fine"
         ? "The last one is recent, and restoring it was tested."
-        : "The last one is old: what came since would be lost with the disk."
-      : "There's none: everything would be lost with the disk.",
+        : "The last one is old: if the disk failed, you'd lose everything since then."
+      : "There are none: if the disk failed, you'd lose everything.",
     facts,
     todo: state === "fine" ? null : "Ask your developer to have one made every night and copied to another machine. To make one and test it now:",
     ...(state !== "fine" && { commands: ["npm run backup", "npm run restore -- FILE --try"] }),
@@ -224,8 +224,8 @@ export function describeHealth(health: Health, say: Say): HealthLine[] {
 
 export const launchList = {
   title: "Before real customers",
-  ready: "Nothing is missing: the site may go live.",
-  isLive: "The site is live: it couldn't start until nothing was missing.",
+  ready: "Nothing is missing: the site can go live.",
+  isLive: "The site is live, so nothing is missing.",
   missing: (count: number) =>
     `${count === 1 ? "1 thing is" : `${count} things are`} missing. With SITE_STAGE=live the shop won't start until ${count === 1 ? "it's" : "they're all"} done.`,
   partly: "This leaves out the words on the pages. For the whole list, run:",

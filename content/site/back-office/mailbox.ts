@@ -16,7 +16,7 @@ export const outbox = {
   waiting: "Waiting to go out",
   failedAt: (at: string, error: string | null) => `We stopped trying on ${at}.${error ? ` ${error}` : ""}`,
   waitingSince: (at: string, next: string | null, error: string | null) => `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${error}` : ""}`,
-  to: (to: string | null) => (to ? `to ${to}` : "to the shop, or nobody any more"),
+  to: (to: string | null) => (to ? `to ${to}` : "to the shop, or to an address we no longer hold"),
   retry: "Send again",
   retried: "It's being sent again.",
   gone: "It's already been sent again.",

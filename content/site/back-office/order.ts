@@ -95,9 +95,9 @@ export const operatorOrderPage = {
 
 /** The buttons that an order has wherever it is shown. */
 export const orderActions = {
-  endUnpaid: "End it",
+  endUnpaid: "End this order",
   endUnpaidMeans: "Nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
-  endUnpaidNow: "End this order",
+  endUnpaidNow: "Yes, end it",
   dispatch: "Mark as sent",
   undoDispatch: "Undo",
   undoDispatchOf: (reference: string) => `Undo: ${reference} isn't sent`,
@@ -175,8 +175,8 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
 };
 
 export const failedRefund = {
-  title: (amount: string, at: string) => `The refund of ${amount} came back on ${at}`,
-  text: "The card provider could not pay it to the buyer's card. Try it once more, or pay the buyer another way, by bank transfer for example, and say so here.",
+  title: (amount: string, at: string) => `The refund of ${amount} didn't go through: it came back to you on ${at}`,
+  text: "The card provider couldn't pay it to the customer's card. Try it once more, or pay the customer another way, by bank transfer for example, and say so here.",
   why: "How it was paid back",
   again: "Try again",
   paidBack: "I've paid it back another way",

@@ -41,8 +41,8 @@ export const salesCard = {
   since: (since: string, until: string | null) =>
     `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
   openThem: "Open pre-orders",
-  closeThem: "Close them",
-  what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already paying still can.",
+  closeThem: "Close pre-orders…",
+  what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already on the payment page can still pay.",
   until: "Until (leave empty to open them yourself)",
   button: "Close pre-orders",
 };
@@ -122,7 +122,7 @@ export const openReturns = {
 };
 
 export const openErasures = {
-  title: "People’s data to delete",
+  title: "People's data to delete",
   name: "Deletion",
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
   unanswered: "a provider hasn't answered yet; we ask every 15 minutes",

@@ -29,7 +29,7 @@ export const personalDataPage = {
   erase: {
     title: "Delete their data",
     waits: "These orders keep their name and address until they're finished. You don't need to come back for them:",
-    words: "Delete it",
+    words: "Delete their data",
     means: "This can't be undone. Orders that are finished keep their figures, as tax law says, but no longer name anybody.",
     now: "Delete it for good",
   },
@@ -64,5 +64,5 @@ export const waitsOfOrders: Record<OrderWait, string> = {
   "can-be-returned": "can be sent back until 14 days after it arrived",
   "coming-back": "is on its way back",
   "refund-under-way": "is being refunded",
-  disputed: "is disputed at the buyer's bank",
+  disputed: "is disputed at the customer's bank",
 };

@@ -102,7 +102,7 @@ export const joinPage = {
   nameHelp: "Your team sees it next to what you do.",
   password: "Password",
   passwordHelp: (least: number) => `At least ${least} characters. Four or five unrelated words are easy to remember and hard to guess.`,
-  removePasskeys: (count: number) => `Remove my ${count === 1 ? "passkey" : `${count} passkeys`} too, because I’ve lost a device`,
+  removePasskeys: (count: number) => `Remove my ${count === 1 ? "passkey" : `${count} passkeys`} too, because I've lost a device`,
   button: "Open the back office",
   stale: { cold: "This link", warm: "doesn't work", lead: "This link has been used, or it's too old. Ask for a new one, or sign in.", signIn: "Sign in" },
 };

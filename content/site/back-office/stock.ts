@@ -9,7 +9,7 @@ export const stockPage = {
   figures: { available: "Available", held: "Awaiting payment", toSend: "Sold, to send", sent: "Sent" },
   /** `batch`: as the site's pages say it. */
   all: (count: number, batch: string) =>
-    `${tubes(count)} in all, and nobody can order more than are available. The site’s pages say ${batch}. If that’s no longer right, ask your developer to change STOCK.`,
+    `${tubes(count)} in all, and nobody can order more than are available. The site's pages say ${batch}. If that's no longer right, ask your developer to change STOCK.`,
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",

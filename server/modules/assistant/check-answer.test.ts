@@ -51,7 +51,7 @@ const honest: [string, string][] = [
   ["page/dispatch", "We'll send your tube by 31 March 2027."],
   ["page/dispatch", "You will get an email the day your parcel leaves."],
   ["terms/uk-address", "We only deliver to addresses in the United Kingdom."],
-  ["terms/uk-address", "You can correct the delivery address on your order’s page until the tube is sent."],
+  ["terms/uk-address", "You can correct the delivery address on your order's page until the tube is sent."],
   ["terms/refunds", "There is no fee."],
   ["terms/refunds", "When you cancel, we refund everything you paid, delivery included."],
   ["terms/right-to-cancel", "You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken."],

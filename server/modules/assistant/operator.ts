@@ -27,7 +27,7 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
   return rows.map(({ id, question, answer }) => ({
     id: `owner/${id}`,
     text: answer,
-    sources: [{ title: "The owner’s answer", path: "/contact" }],
+    sources: [{ title: "The owner's answer", path: "/contact" }],
     asks: [question],
     yes: [],
     no: [],

@@ -20,7 +20,7 @@ export function checkSettings(config: Config, now = new Date()): string[] {
     ...(config.DISPATCH_DATE < londonDay(now) ? ["DISPATCH_DATE has passed"] : []),
     ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...lacking(config),
-    ...(config.SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
+    ...(config.SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which carriers won't accept"] : []),
     ...(config.MAIL_DELIVERY === "local" ? ["MAIL_DELIVERY=local keeps every mail on this machine"] : []),
     ...(config.PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];

@@ -26,7 +26,7 @@ test("a bank that takes its time is noted once, whoever tells it and however oft
   const { id, session } = await fixture.placeOrder();
   await Promise.all(Array.from({ length: 20 }, (_, nth) => fixture.receiveEvent(fixture.fake.sessionEvent(asked(session), `evt_${nth % 5}`))));
   expect(await lookAt(session, asked)).toBe("bank-asked");
-  expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "awaiting-payment: Your bank was asked for the money"]);
+  expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "awaiting-payment: We asked your bank for the payment"]);
   expect(await fixture.readRow(id)).toMatchObject({ email: someone.email.toLowerCase(), status: "awaiting-payment" });
   expect(await fixture.mails()).toEqual([]);
 });

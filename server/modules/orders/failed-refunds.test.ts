@@ -116,7 +116,7 @@ test("told of one failure twice, it counts once", async () => {
   const order = await placeHeldUp();
   await fixture.receiveEvent({ ...order.cameBack, id: "evt_other_type", type: "refund.updated" });
   expect(await refundsOf(order.id)).toMatchObject([{ amount_minor: 1500, status: "failed" }]);
-  expect((await fixture.historyOf(order.id)).filter((line) => line.includes("came back"))).toHaveLength(1);
+  expect((await fixture.historyOf(order.id)).filter((line) => line.includes("didn't go through"))).toHaveLength(1);
   await fixture.receiveEvent({ ...fixture.fake.returnRefund("pay_of_nobody", "re_strange", 500) });
 });
 

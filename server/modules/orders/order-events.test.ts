@@ -26,6 +26,14 @@ const events: OrderEvent[] = [
 const at = new Date("2026-09-01T12:00:00Z");
 const lines = events.map((event): Actor & { event: OrderEvent } => ({ event, by: event.type === "cancelled" ? "owner" : "customer", at }));
 
+/** What has been reworded since. */
+const reworded = new Map([
+  ["We haven't had your tube back: not refunded yet", "The tube was not sent back in time: no refund"],
+  ["We asked your bank for the payment", "Your bank was asked for the money"],
+  ["A refund of £0.50 didn't go through", "A refund of £0.50 came back"],
+]);
+const saidThen = (line: (typeof lines)[number]) => reworded.get(describeOrderEvent(line)) ?? describeOrderEvent(line);
+
 const causes = async (id: string) =>
   (await fixture.pool.query<{ cause: string }>("select cause from order_history where order_id = $1 order by id", [id])).rows;
 
@@ -33,7 +41,7 @@ test("the version before reads each event in the same words", async () => {
   const { id } = await fixture.placeOrder();
   const order = await fixture.readRow(id);
   for (const { event, ...actor } of lines) await recordEvent(fixture.db as never, order, event, actor);
-  expect((await causes(id)).slice(1).map(({ cause }) => cause)).toEqual(lines.map(describeOrderEvent));
+  expect((await causes(id)).slice(1).map(({ cause }) => cause)).toEqual(lines.map(saidThen));
 });
 
 test("what the version before writes, and wrote, has its type and figure; a sentence of nobody's is kept as a note", async () => {
@@ -44,7 +52,7 @@ test("what the version before writes, and wrote, has its type and figure; a sent
     "Refunded in part: £7 so far",
     "Cancelled by you: to be sent back by 05 May 2027",
   ];
-  const sentences = [...lines.map((line) => ({ cause: describeOrderEvent(line), by: line.by })), ...strange.map((cause) => ({ cause, by: "shop" as const }))];
+  const sentences = [...lines.map((line) => ({ cause: saidThen(line), by: line.by })), ...strange.map((cause) => ({ cause, by: "shop" as const }))];
   for (const { cause, by } of sentences)
     await sql`insert into order_history (order_id, status, cause, by, at) values (${id}, 'awaiting-payment', ${cause}, ${by}, ${at})`.execute(fixture.db);
   const expected = [{ type: "ordered" }, ...events, ...strange.map((text) => ({ type: "note", text }))];

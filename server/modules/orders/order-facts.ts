@@ -101,9 +101,9 @@ export const sampleOrder = {
   return: { toldAt: sampleTime, sendBy: "2026-11-16", outcome: null, settledAt: null },
   returnUntil: "2026-11-16",
   email: "zoe@example.com",
-  name: "Zoë O’Sample",
+  name: "Zoë O'Sample",
   delivery: {
-    name: "Zoë O’Sample",
+    name: "Zoë O'Sample",
     line1: "Flat 2, The Old Lifeboat House",
     line2: "1 Sample Street",
     city: "Bath",

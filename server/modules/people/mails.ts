@@ -25,7 +25,7 @@ const invitation = (email: string, url: string, origin: string): MailContent => 
   preheader: "Choose a password, and you're in.",
   title: "Open the back office",
   blocks: [
-    `You're invited to help run the ${brand.name} shop. Choose a password of your own, and the back office opens.`,
+    `You're invited to help run the ${brand.name} shop. Choose a password to open the back office.`,
     { button: "Choose your password", url },
     `The link works once, within a week. Afterwards you sign in at ${origin}/operator with ${email} and your password.`,
     { heading: "If you didn't expect this" },
@@ -38,7 +38,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
   preheader: "Choose a new one with the link in this email. It works once.",
   title: "Choose a new password",
   blocks: [
-    "Somebody, most likely you, has asked for a new password for the back office.",
+    "Someone, probably you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
     `You can open the link once, in the next hour. It signs you in, and signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
@@ -51,7 +51,7 @@ const passwordChanged = (origin: string, passkeys: number): MailContent => ({
   preheader: "You've been signed out everywhere else.",
   title: "Your password was changed",
   blocks: [
-    "Your password was changed using a reset link. Every browser that was signed in as you before is signed out.",
+    "Your password was changed using a reset link. You've been signed out in every other browser.",
     ...(passkeys > 0 ? [`Your passkeys still work. If you've lost a device that has one, remove it at ${origin}/operator/people.`] : []),
     { heading: "If that wasn't you" },
     `Somebody else may be reading your email. Tell the shop's owner straight away: they can remove your access at ${origin}/operator/people, which signs you out everywhere.`,
@@ -90,7 +90,7 @@ const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
   preheader: "It worked once, and won't again.",
   title: "A recovery code was used",
   blocks: [
-    `Somebody, most likely you, signed in as you with your password and a recovery code. ${left === 0 ? "It was the last one." : `You have ${left} left.`}`,
+    `Someone, probably you, signed in as you with your password and a recovery code. ${left === 0 ? "It was the last one." : `You have ${left} left.`}`,
     `Make new ones, or set up another phone, at ${origin}/operator/people.`,
     { heading: "If that wasn't you" },
     ifNotYou(origin),
@@ -98,7 +98,7 @@ const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
 });
 
 const passkeyAdded = (origin: string, name: string): MailContent => ({
-  subject: `A passkey can now open the ${brand.name} back office as you`,
+  subject: `A passkey was added to your ${brand.name} back office sign-in`,
   preheader: "Without your password, and without a code.",
   title: "You have a new passkey",
   blocks: [

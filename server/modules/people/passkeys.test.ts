@@ -80,7 +80,7 @@ describe("adding a passkey", () => {
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       excludeCredentials: [{ id: device.id }],
     });
-    expect(await subjectsTo(email)).toContain("A passkey can now open the Emberly back office as you");
+    expect(await subjectsTo(email)).toContain("A passkey was added to your Emberly back office sign-in");
     expect((await audited(email)).at(-1)).toEqual({ action: "addPasskey", facts: { of: "Work laptop" } });
   });
 

@@ -20,7 +20,7 @@ function readAddress(typed: string, missing: string): string {
 const howByHand: Readonly<Record<string, string>> = {
   stripe:
     "Stripe keeps the payment and what was typed on its page. Its API can only redact, as a preview: that cannot be undone, loses a dispute, and leaves no refund. Once neither can come any more, ask Stripe to redact this Checkout Session: docs.stripe.com/privacy/redaction.",
-  easypost: "EasyPost’s API deletes no shipment, address or tracker. Write to its support, name this shipment, and ask for the recipient’s data to be deleted.",
+  easypost: "EasyPost's API deletes no shipment, address or tracker. Write to its support, name this shipment, and ask for the recipient's data to be deleted.",
   mailchimp: "The list isn't kept there any more. In Mailchimp, find the contact and choose Delete, then Permanently delete.",
 };
 

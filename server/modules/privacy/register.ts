@@ -181,7 +181,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
  * s. 386), but for a retail sale of this size not the buyer's name.
  */
 export const keptOfOrders = [
-  "the order’s reference",
+  "the order's reference",
   "what was bought, its price and VAT",
   "when it was placed, paid, sent and refunded",
   "the number of the payment",

@@ -28,7 +28,7 @@ const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): Mail
   blocks: [
     `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press its button to save your place.`,
     ...(leftAt ? [`You left the list on ${formatDay(leftAt)}, and you're still off it. You'll only be back on it once you confirm.`] : []),
-    { button: "Confirm my place", url: link },
+    { button: "Open the page to confirm", url: link },
     `The link works for ${days} days.`,
     { heading: "What you agree to" },
     `“${consentWording[wording].terms}”`,

@@ -59,5 +59,5 @@ export const smtp = vendor({
   settings: { SMTP_URL: v.optional(address(/^smtps?:\/\//, "an address such as smtps://user:password@mail.example")) },
   required: ["SMTP_URL"],
   open: async ({ SMTP_URL: url }, { from }) => createSmtpMail({ url, from }),
-  company: { name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" },
+  company: { name: "Our email provider", country: unnamed, work: "carries the emails we send you, so it has your address and what they say" },
 });

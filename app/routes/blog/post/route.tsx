@@ -108,7 +108,7 @@ function MorePosts({ post }: { post: Post }) {
 
 const wordsPerMinute = 220;
 
-/** "Frozen fish fingers: a runner’s notes" runs cold up to its colon, and warm after it. */
+/** "Frozen fish fingers: a runner's notes" runs cold up to its colon, and warm after it. */
 function splitTitle(title: string): { cold: string; warm?: string } {
   const [cold = title, ...rest] = title.split(": ");
   return rest.length > 0 ? { cold: `${cold}:`, warm: rest.join(": ") } : { cold: title };

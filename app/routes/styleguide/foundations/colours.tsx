@@ -107,7 +107,7 @@ export const colourNotes: Readonly<Record<string, string>> = {
   "ember-400": "Between cold and warm, on dark",
   "amber-400": "The main button on dark; never text on light",
   "amber-veil": "Round the main button, when the cursor is near",
-  "glow-200": "That button pointed at; the ramp’s end",
+  "glow-200": "That button pointed at; the ramp's end",
   "glow-50": "Warm bands and sheets",
   gold: "Focus; confetti",
   pink: "Confetti only",

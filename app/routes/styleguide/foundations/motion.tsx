@@ -4,7 +4,7 @@ import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 
 /** Names as in app/styles; the demonstration uses the site's own keyframes. */
 const motions = [
-  { name: "widen", time: "700 ms", use: "The hero’s warm words, once", animation: "motion-safe:animate-[widen_700ms_var(--ease-settle)_both]" },
+  { name: "widen", time: "700 ms", use: "The hero's warm words, once", animation: "motion-safe:animate-[widen_700ms_var(--ease-settle)_both]" },
   { name: "rise", time: "240 ms", use: "Cards as they come into view, once", animation: "motion-safe:animate-[rise_240ms_var(--ease-settle)_both]" },
   { name: "appear", time: "160 ms", use: "A new page; what lies behind the drawer", animation: "motion-safe:animate-[appear_160ms_linear_both]" },
   { name: "slide-in", time: "240 ms", use: "The drawer", animation: "motion-safe:animate-[slide-in_240ms_var(--ease-settle)_both]" },

@@ -19,7 +19,7 @@ export function Spacing() {
   );
 }
 
-const radiusUse: Readonly<Record<string, string>> = { input: "fields", card: "sheets", cap: "buttons, round as the tube’s cap" };
+const radiusUse: Readonly<Record<string, string>> = { input: "fields", card: "sheets", cap: "buttons, round as the tube's cap" };
 const shadowUse: Readonly<Record<string, string>> = { low: "an edge", high: "a sheet above the page", glow: "the main button, when the cursor is near" };
 
 /** Whole names, for Tailwind reads them in the code. */
@@ -63,7 +63,7 @@ export function Shapes({ radii, shadows, layers }: Pick<Tokens, "radii" | "shado
         </ol>
         <figcaption className="mt-4 grid">
           <strong>Layers</strong>
-          <span className="small">Dialogs stand in the browser’s top layer, above them all.</span>
+          <span className="small">Dialogs stand in the browser's top layer, above them all.</span>
         </figcaption>
       </figure>
     </div>

@@ -42,7 +42,7 @@ export const actions: Specimens = {
   },
   ButtonLink: {
     file: "ui/button.tsx",
-    use: "Goes somewhere, and looks like a button because it is the page’s main way on. Inside a sentence use a plain link.",
+    use: "Goes somewhere, and looks like a button because it is the page's main way on. Inside a sentence use a plain link.",
     layout: "row",
     states: [
       { name: "primary", show: <ButtonLink to="#ButtonLink">Return to Home</ButtonLink> },

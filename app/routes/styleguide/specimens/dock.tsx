@@ -23,7 +23,7 @@ function GuestOnDemand() {
   return (
     <>
       <Button look="secondary" onClick={() => setShown(!shown)}>
-        {shown ? "Take it out again" : "Put something in the chat’s place"}
+        {shown ? "Take it out again" : "Put something in the chat's place"}
       </Button>
       {shown && (
         <InDock place="chat">
@@ -71,7 +71,7 @@ export const dock: Specimens = {
   },
   BuyBar: {
     file: "ui/buy-bar.tsx",
-    use: "Once on a product page: price and button, while the page’s own main button is above the screen.",
+    use: "Once on a product page: price and button, while the page's own main button is above the screen.",
     layout: "row",
     states: [{ name: "look at the foot of the window", show: <BuyBarOnDemand /> }],
   },

@@ -46,7 +46,7 @@ export const forms: Specimens = {
   },
   EmailField: {
     file: "ui/forms/fields.tsx",
-    use: "Every email address: the right keyboard on a phone, the browser’s own suggestion, and no corrections.",
+    use: "Every email address: the right keyboard on a phone, the browser's own suggestion, and no corrections.",
     layout: "row",
     states: [
       { name: "empty", show: <EmailField name="guide-email" label="Email Address" {...idle} /> },
@@ -111,7 +111,7 @@ export const forms: Specimens = {
   },
   SelectField: {
     file: "ui/forms/fields.tsx",
-    use: "One of several, in the browser’s own list. For countries there is a field that can be searched.",
+    use: "One of several, in the browser's own list. For countries there is a field that can be searched.",
     layout: "row",
     states: [
       { name: "nothing chosen", show: <SelectField name="guide-select" label="Subject" none="Choose a subject" options={subjects} {...idle} /> },
@@ -133,7 +133,7 @@ export const forms: Specimens = {
   },
   TextAreaField: {
     file: "ui/forms/fields.tsx",
-    use: "Several lines of somebody’s own words. The box grows with them where the browser can.",
+    use: "Several lines of somebody's own words. The box grows with them where the browser can.",
     layout: "row",
     states: [
       { name: "empty", show: <TextAreaField name="guide-area" label="Your message" rows={3} {...idle} /> },

@@ -7,7 +7,7 @@ const tones = [
   ["frost", "the page"],
   ["ice", "a pause"],
   ["warm", "the offer"],
-  ["sea", "other people’s words"],
+  ["sea", "other people's words"],
   ["deep", "the cold outside, and how it works"],
 ] as const;
 
@@ -87,7 +87,7 @@ export const grounds: Specimens = {
   },
   Ambient: {
     file: "ui/ambient.tsx",
-    use: "A band’s window onto the one warm light behind the page. Bands bring their own; place it only in a ground that is no band.",
+    use: "A band's window onto the one warm light behind the page. Bands bring their own; place it only in a ground that is no band.",
     layout: "column",
     states: [
       {

@@ -5,7 +5,7 @@ import { CutOutTube, OpenTube, SlateTube, StandingTube } from "#app/ui/tube.tsx"
 export const pictures: Specimens = {
   StandingTube: {
     file: "ui/tube.tsx",
-    use: "The product on wet slate, for dark ground: the hero’s picture, asked for before anything else. Once on a page.",
+    use: "The product on wet slate, for dark ground: the hero's picture, asked for before anything else. Once on a page.",
     layout: "row",
     states: [{ name: "on dark", ground: "dark", show: <StandingTube className="mx-auto h-80 w-auto" place="styleguide" /> }],
   },

@@ -72,7 +72,7 @@ export const words: Specimens = {
     use: "Opens every page but home. Its h1 takes the focus after a change of page, and it leaves room for the bar.",
     layout: "column",
     states: [
-      { name: "with a lead", still: true, show: <PageHeader cold="Find" warm="my order" lead="Your order’s reference and email address are enough." /> },
+      { name: "with a lead", still: true, show: <PageHeader cold="Find" warm="my order" lead="Your order's reference and email address are enough." /> },
       { name: "on dark", still: true, ground: "dark", show: <PageHeader cold="Join the" warm="Warmth List" lead="Hear from us first." /> },
     ],
   },

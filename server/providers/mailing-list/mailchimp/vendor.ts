@@ -21,6 +21,6 @@ export const mailchimp = vendor({
   company: {
     name: "Intuit Mailchimp, our mailing list provider",
     country: "the United States",
-    work: "sends the Warmth List’s news, and for that is given your name, email address and country, when you joined, and whether you asked for tips and news as well",
+    work: "sends the Warmth List's news, so we give it your name, email address and country, when you joined, and whether you asked for tips and news as well",
   },
 });

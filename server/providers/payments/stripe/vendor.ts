@@ -28,6 +28,6 @@ export const stripe = vendor({
   company: {
     name: "Stripe, our payment provider",
     country: unnamed,
-    work: "takes your card on its own page, and for that is given your order’s price and reference, and by you your name, email and delivery address",
+    work: "takes your card on its own page. We give it your order's price and reference; you give it your name, email and delivery address",
   },
 });
