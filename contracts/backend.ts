@@ -501,13 +501,13 @@ export type OperatorBackend = {
   endCampaign(): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one, with the orders of up to a hundred a day; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */
   readDispatch(): Promise<{
     day: string;
     last: string;
     isOver: boolean;
     asks: boolean;
-    promised: { day: string; people: number }[];
+    promised: { day: string; people: number; orders: string[] }[];
     due: DispatchDue | null;
     earlier: { day: string; setAt: Date }[];
   }>;

@@ -94,7 +94,13 @@ export type OrderReturn = {
 };
 
 /** Some of an order's payment on its way back. */
-export type RefundView = { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date };
+export type RefundView = {
+  amount: Money;
+  state: "requested" | "made" | "failed" | "settled";
+  at: Date;
+  /** Why, as whoever pressed Refund wrote it: for the back office alone. */
+  reason?: string;
+};
 
 /**
  * new-date: it's sent later than was promised first, by `day`, and delivered by `last` · no-date: the promised day is over, and there is no new one.

@@ -147,6 +147,8 @@ describe("the overview", () => {
     expect(refused).toContain("Please choose a day to come");
     expect((await press("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
     const { text } = await read("/operator");
+    expect(text).toMatch(/People to tell about the new date \d/);
+    expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
     expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
     expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);

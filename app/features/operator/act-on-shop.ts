@@ -20,7 +20,8 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
     case "move-dispatch": {
       await operator.moveDispatch(field("day"));
-      return overviewDone.dispatchMoved(formatIsoDay(field("day")));
+      const { promised, asks } = await operator.readDispatch();
+      return overviewDone.dispatchMoved(formatIsoDay(field("day")), asks ? promised.reduce((sum, { people }) => sum + people, 0) : 0);
     }
     case "confirm-dispatch": {
       const { day, why } = readAs(delay, form);
@@ -32,9 +33,11 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       await operator.explainDelay(day, why);
       return overviewDone.delayExplained;
     }
-    case "close-sales":
-      await operator.closeSales(field("until") || null);
-      return overviewDone.salesClosed;
+    case "close-sales": {
+      const until = field("until") || null;
+      await operator.closeSales(until);
+      return overviewDone.salesClosed(until && formatIsoDay(until));
+    }
     case "open-sales":
       await operator.openSales();
       return overviewDone.salesOpened;

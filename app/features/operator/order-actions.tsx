@@ -81,7 +81,15 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="of" value={refundable} />
-        <TextField name="amount" label={orderActions.amount} help={orderActions.amountHelp(left, cancels)} inputMode="decimal" autoComplete="off" required />
+        <TextField
+          name="amount"
+          label={orderActions.amount}
+          help={orderActions.amountHelp(left, cancels)}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(cancels)} required />
         <SendButton look="secondary" size="small">
           {orderActions.refund}

@@ -4,7 +4,7 @@ import { describeOrderEvent } from "#content/order-events.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { HistoryLine, OrderView, RefundView } from "#contracts/order.ts";
 
-const showRefund = ({ amount, state, at }: RefundView) => ({ amount: formatMoney(amount), minor: amount.minor, state, at: formatDay(at) });
+const showRefund = ({ amount, state, at, reason }: RefundView) => ({ amount: formatMoney(amount), minor: amount.minor, state, at: formatDay(at), reason });
 
 /** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. `putInWords`: what happened, for whoever reads it. */
 export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => string = describeOrderEvent) {

@@ -93,7 +93,10 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
           <SessionNotice />
           {late && (
             <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
-              <p className="wrap-anywhere">{backOffice.lateMail.text(late.since, late.error)}</p>
+              <p className="wrap-anywhere">
+                {backOffice.lateMail.text(late.since, late.error)}{" "}
+                {role && mayDo(role, "listOutbox") && <Link to={href("/operator/mailbox")}>{backOffice.lateMail.see}</Link>}
+              </p>
             </Notice>
           )}
           <Outlet />

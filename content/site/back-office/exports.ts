@@ -99,8 +99,8 @@ export const summaryGroups = (sum: BooksSummary): { title: string; lines: Summar
       lines: [
         tubes("Opening stock", sum.opening),
         tubes("Added", sum.added),
-        tubes("Taken away", -sum.taken),
-        tubes("Sent", -sum.sent),
+        tubes("Taken away", 0 - sum.taken),
+        tubes("Sent", 0 - sum.sent),
         tubes("Closing stock", sum.closing, true),
       ],
     },

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import type { Action } from "#contracts/rights.ts";
+import { type Action, provenMinutes } from "#contracts/rights.ts";
 
 /** What a computer says where it can't reach a mail server; anything else is the server's own answer. */
 const unreachable = /\b(ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EDNS)\b/;
@@ -9,12 +9,16 @@ const describeMailError = (error: string) => (unreachable.test(error) ? "Your ma
 export const backOffice = {
   name: `${brand.name} back office`,
   pages: "Back office",
-  site: "Site",
+  site: "View shop",
   /** A phone's bar, and what leads from it to the other pages. */
   bar: "Pages",
   more: "More",
   open: (count: number) => `, ${count} open`,
   signedIn: (name: string) => `Signed in as ${name}`,
+  byLink: {
+    title: "You came in by a link",
+    text: `For ${provenMinutes} minutes it does everything here. After that, what's on this page needs a new link, or a sign-in with your own password.`,
+  },
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",
@@ -23,6 +27,7 @@ export const backOffice = {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
       `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost yet.`,
+    see: "See it in Mailbox",
   },
   lost: {
     title: "Not found",

@@ -8,7 +8,7 @@ export const overviewDone = {
   unpaidEnded: (reference: string) => `${reference} has ended, and its tube is for sale again.`,
   emailed: "The emails are on their way.",
   delayExplained: "The reason is saved. Customers only see it if the date passes.",
-  salesClosed: "Pre-orders are closed.",
+  salesClosed: (until: string | null) => `Pre-orders are closed${until ? ` until ${until}, when they open again automatically` : " until you open them"}.`,
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
   putAway: "Dismissed. It comes back if somebody asks it again.",
@@ -29,7 +29,12 @@ export const overviewDone = {
   someNotUndone: "Some couldn't be undone",
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string, amount: string) => `The refund of ${amount} for ${reference} has started.`,
-  dispatchMoved: (day: string) => `From now on we promise to send by ${day}. Every page shows it within a minute.`,
+  dispatchMoved: (day: string, waiting: number) =>
+    `From now on we promise to send by ${day}. Every page shows it within a minute.${
+      waiting > 0
+        ? ` ${waiting === 1 ? "1 person was" : `${waiting} people were`} promised an earlier date and haven't been told: read the email below, then send it.`
+        : ""
+    }`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
 };
 
@@ -43,7 +48,7 @@ export const salesCard = {
   openThem: "Open pre-orders",
   closeThem: "Close pre-orders…",
   what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already on the payment page can still pay.",
-  until: "Until (leave empty to open them yourself)",
+  until: "Open again on (leave empty to open them yourself)",
   button: "Close pre-orders",
 };
 
@@ -63,8 +68,11 @@ const people = (count: number) => (count === 1 ? "1 person" : `${count} people`)
 
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
+  waiting: "People to tell about the new date",
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
-  text: "Nobody has been told yet. If this date is wrong, don't email: change it under “Your shop”.",
+  who: (day: string) => `Orders promised for ${day}`,
+  others: (count: number) => `and ${count} more`,
+  text: "Nobody has been told yet. If this date is wrong, don't email: change it under ",
   why: "Why it's late",
   whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
@@ -76,7 +84,7 @@ export const dispatchChange = {
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
   cannot: "Can't keep that day?",
-  text: "Choose a later day under “Your shop”. If you don't have a new date yet, say why here. Your customers only read it if the day passes.",
+  text: ["Choose a later day under ", ". If you don't have a new date yet, say why here. Your customers only read it if the day passes."],
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",
@@ -94,7 +102,11 @@ export const weekCard = {
 };
 
 /** What's on sale, and its switches. */
-export const shopState = { title: "Your shop" };
+export const shopState = {
+  title: "Your shop",
+  /** Under the page's title. */
+  now: (isOpen: boolean, day: string) => `Pre-orders are ${isOpen ? "open" : "closed"}, and sent by ${day}. Change either under `,
+};
 
 /** What nobody needs to do. */
 export const byItself = {

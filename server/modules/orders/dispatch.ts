@@ -21,6 +21,8 @@ export const dispatchWords = (isoDate: string | null): string => (isoDate === nu
 
 /** Days that stood before, as the overview lists them. */
 const mostEarlier = 10;
+/** Orders of one day that the owner reads before their customers are written to. */
+const mostNamed = 100;
 
 /** What a late order's buyer is told; null where it isn't late. Of a new date there is the last day for delivery. The reason is the owner's, where they gave one. */
 export async function readDelay(db: Database, { delay, dispatch_by: day }: Pick<Order, "delay" | "dispatch_by">): Promise<OrderView["delay"]> {
@@ -167,8 +169,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     /** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
     async readDispatch() {
       const day = config.DISPATCH_DATE;
-      const { rows: promised } = await sql<{ day: string; people: number }>`
-        select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
+      const { rows: promised } = await sql<{ day: string; people: number; orders: string[] }>`
+        select dispatch_by as day, count(*)::int as people, (array_agg(reference order by created_at))[:${mostNamed}] as orders from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
       return {

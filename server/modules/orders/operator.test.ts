@@ -175,6 +175,9 @@ test("an order is found by any part of its reference, name, address or postcode,
   for (const search of ["müll", "100%", "ZOE_M", "ls1 4ap", " LS14 ", second.reference.toLowerCase(), second.reference.replaceAll("-", "").slice(-6)])
     expect(await found({ search }), search).toEqual([second.reference]);
   expect(await found({ search: "%" })).toEqual([second.reference]);
+  // Each word may stand anywhere.
+  expect(await found({ search: "ls1 zoe" })).toEqual([second.reference]);
+  expect(await found({ search: "zoe nobody" })).toEqual([]);
   for (const search of ["nobody", "zoe%m", "\\"]) expect(await found({ search }), search).toEqual([]);
   expect(await found({ status: "paid" })).toEqual([first.reference, second.reference]);
   expect(await found({ status: "paid", search: "zoe" })).toEqual([second.reference]);

@@ -50,8 +50,18 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
   };
 }
 
+type Viewing = {
+  /** Its refunds come with their reasons. */
+  forOwner?: boolean;
+};
+
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
-export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payments">, orderId: string, at: Date): Promise<OrderView | undefined> {
+export async function viewOrder(
+  { db, payments }: Pick<OrderNeeds, "db" | "payments">,
+  orderId: string,
+  at: Date,
+  { forOwner = false }: Viewing = {},
+): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
   const refunds = await readRefunds(db, order);
@@ -63,10 +73,11 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   const hasEnded = back !== null || (order.paid_at !== null && left === 0);
   const isOpen = order.status === "paid" && order.dispatch_at === null;
   const money = (minor: number) => ({ minor, currency: order.currency });
-  const viewRefund = ({ amount_minor, status, made_at, requested_at }: (typeof refunds)[number]) => ({
+  const viewRefund = ({ amount_minor, status, made_at, requested_at, reason }: (typeof refunds)[number]) => ({
     amount: money(amount_minor),
     state: status,
     at: made_at ?? requested_at,
+    ...(forOwner && { reason }),
   });
   return {
     reference: order.reference,
@@ -115,13 +126,14 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
     async readOrder(reference) {
       const known = v.is(orderReference, reference);
       const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
-      const order = found && (await viewOrder({ db, payments }, found.id, now()));
+      const order = found && (await viewOrder({ db, payments }, found.id, now(), { forOwner: true }));
       if (!order) throw new Failure("not-found", { message: "There is no such order." });
       return order;
     },
 
     async listOrders({ status: wanted, marked, search = "", from } = {}) {
-      const part = `%${escapeLike(search.trim())}%`;
+      // Each word may stand anywhere, so a name is found by its halves in any order.
+      const words = search.split(/\s+/).filter(Boolean);
       // Whoever packs begins with those that have waited longest.
       const oldestFirst = wanted === "paid" || wanted === "late";
       const rows = await db
@@ -134,7 +146,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .$if(wanted === "late", (orders) => orders.where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "<", londonDay(now())))
         .$if(wanted === "attention", (orders) => orders.where(hasAlert))
         .$if(marked !== undefined, (orders) => orders.where("dispatch_at", marked ? "is not" : "is", null))
-        .$if(part !== "%%", (orders) => orders.where("search", "ilike", part))
+        .where((eb) => eb.and(words.map((word) => eb("search", "ilike", `%${escapeLike(word)}%`))))
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
         .orderBy("created_at", oldestFirst ? "asc" : "desc")
         // A crowd of one millisecond stays on one page, or the next would skip some of it.

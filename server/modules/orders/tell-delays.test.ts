@@ -26,8 +26,7 @@ const factsOf = (id: string) => readOrderFacts({ ...fixture.needs, labelLinks: {
 const alerts = () => fixture.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("a later date is the owner's to confirm: until then nobody is written to, and they see which day was promised to how many", async () => {
-  await fixture.placePaidOrder();
-  await fixture.placePaidOrder();
+  const orders = [await fixture.placePaidOrder(), await fixture.placePaidOrder()].map(({ reference }) => reference);
   const config = { DISPATCH_DATE: "2072-03-31" };
   const read = dispatchActions({ ...fixture.needs, config }).readDispatch;
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
@@ -38,7 +37,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
     last: "2072-04-30",
     isOver: false,
     asks: true,
-    promised: [{ day: "2027-03-31", people: 2 }],
+    promised: [{ day: "2027-03-31", people: 2, orders }],
     due: null,
     earlier: [],
   });

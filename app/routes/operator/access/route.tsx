@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { Task } from "#app/features/operator/action-items.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
+import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
@@ -145,6 +146,7 @@ export default function Access({ loaderData: { access, locks, links, ...blocked 
       <h1 tabIndex={-1} className="text-h2">
         {accessPage.title}
       </h1>
+      <ByLink />
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />
       {made && <NewLink title={accessPage.fresh.title(made.ends)} text={accessPage.fresh.text} label={accessPage.fresh.label} url={made.url} />}
       <p className="max-w-measure">

@@ -5,6 +5,7 @@ import { backend } from "#app/context.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { ByLink } from "#app/features/operator/may.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
@@ -253,6 +254,7 @@ export default function PersonalData({ loaderData: { asked, wrong, held, failure
         <h1 tabIndex={-1} className="text-h2">
           {personalDataPage.title}
         </h1>
+        <ByLink />
         <p className="soft mt-2 max-w-measure">
           <Sentence words={personalDataPage.lead} />
         </p>

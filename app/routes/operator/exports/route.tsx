@@ -2,7 +2,7 @@ import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { takeFlash } from "#app/features/operator/flash.ts";
-import { useMay } from "#app/features/operator/may.tsx";
+import { ByLink, useMay } from "#app/features/operator/may.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
@@ -171,6 +171,7 @@ export default function Exports({ loaderData: { days, month, months, again, fail
         <h1 tabIndex={-1} className="text-h2">
           {exportsPage.title}
         </h1>
+        <ByLink />
         <p className="soft mt-2 max-w-measure">{exportsPage.lead}</p>
       </div>
       <Outcome done={done} failure={failure} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />

@@ -60,9 +60,12 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
       </dl>
       {order.refunds.length > 0 && (
         <ul className="mt-3 grid gap-1 border-cold-soft border-t pt-3">
-          {order.refunds.map(({ amount, state, at }, nth) => (
+          {order.refunds.map(({ amount, state, at, reason }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
-            <li key={nth}>{operatorOrderPage.refund(amount, state, at)}</li>
+            <li key={nth}>
+              {operatorOrderPage.refund(amount, state, at)}
+              {reason && <span className="small soft wrap-anywhere block">{reason}</span>}
+            </li>
           ))}
         </ul>
       )}

@@ -18,8 +18,10 @@ import {
   DispatchCard,
   DispatchChange,
   DispatchDue,
+  peopleToTell,
   SalesCard,
   StockLine,
+  ToShop,
   WaitingForYou,
   WeekCard,
 } from "#app/routes/operator/overview/shop-state.tsx";
@@ -29,6 +31,7 @@ import { Link } from "#app/ui/link.tsx";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import {
   deadJobs,
+  dispatchChange,
   openAlerts,
   openErasures,
   openMessages,
@@ -117,11 +120,16 @@ export default function Overview({
       <h1 tabIndex={-1} className="text-h2">
         {overviewPage.title}
       </h1>
+      <p className="-mt-5">
+        {shopState.now(closure === null && !dispatch.isOver, formatIsoDay(dispatch.day))}
+        <ToShop />.
+      </p>
       <Outcome done={done} failure={actionData?.failure} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <WaitingForYou
           counts={[
             [urgentMessages.title, "urgent", String(urgent.length)],
+            [dispatchChange.waiting, "new-date", String(dispatch.asks ? peopleToTell(dispatch) : 0)],
             [ordersToSend.title, "to-send", waiting],
             [openAlerts.title, "alerts", String(alerts.length)],
             [openMessages.title, "messages", atMost(calm.length, shownMessages)],

@@ -9,7 +9,17 @@ import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { byItself, dispatchCard, dispatchChange, dispatchDue, salesCard, stockLine, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
+import {
+  byItself,
+  dispatchCard,
+  dispatchChange,
+  dispatchDue,
+  salesCard,
+  shopState,
+  stockLine,
+  waitingForYou,
+  weekCard,
+} from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -100,22 +110,44 @@ export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: bo
   </Card>
 );
 
+/** The way to the switches at the foot of the page. */
+export const ToShop = () => <SamePageLink id="shop">{shopState.title}</SamePageLink>;
+
 type Dispatch = Omit<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "earlier">;
+
+export const peopleToTell = ({ promised }: Pick<Dispatch, "promised">) => promised.reduce((sum, { people }) => sum + people, 0);
 
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
 export function DispatchChange({ day, last, asks, promised }: Dispatch) {
   const [why, setWhy] = useState("");
   if (!asks) return null;
-  const all = promised.reduce((sum, { people }) => sum + people, 0);
   return (
     // With a form in it it's no region that's read out at each letter.
-    <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))}>
+    <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))} id="new-date">
       <ul className="mt-1">
         {promised.map((one) => (
-          <li key={one.day}>{dispatchChange.promised(formatIsoDay(one.day), one.people)}</li>
+          <li key={one.day}>
+            {dispatchChange.promised(formatIsoDay(one.day), one.people)}
+            <details>
+              <summary className="min-h-11 w-fit cursor-pointer content-center">{dispatchChange.who(formatIsoDay(one.day))}</summary>
+              <ul className="flex flex-wrap gap-x-6 font-mono">
+                {one.orders.map((reference) => (
+                  <li key={reference}>
+                    <Link to={href("/operator/orders/:reference", { reference })} className="inline-flex min-h-11 items-center">
+                      {reference}
+                    </Link>
+                  </li>
+                ))}
+                {one.people > one.orders.length && <li className="content-center font-text">{dispatchChange.others(one.people - one.orders.length)}</li>}
+              </ul>
+            </details>
+          </li>
         ))}
       </ul>
-      <p className="mt-1">{dispatchChange.text}</p>
+      <p className="mt-1">
+        {dispatchChange.text}
+        <ToShop />.
+      </p>
       <May act="confirmDispatch">
         <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
@@ -128,7 +160,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             <p>{orderDelay.cancel(dispatchChange.refund)}</p>
           </div>
           <SendButton look="secondary" size="small">
-            {dispatchChange.email(all)}
+            {dispatchChange.email(peopleToTell({ promised }))}
           </SendButton>
         </ContractForm>
       </May>
@@ -145,7 +177,11 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
       <May act="explainDelay">
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer content-center">{dispatchDue.cannot}</summary>
-          <p>{dispatchDue.text}</p>
+          <p>
+            {dispatchDue.text[0]}
+            <ToShop />
+            {dispatchDue.text[1]}
+          </p>
           <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
             <input type="hidden" name="day" value={day} />
             <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} required />

@@ -4,6 +4,7 @@ import { backend, caller } from "#app/context.ts";
 import { browserClassOf } from "#app/features/analytics/visit.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
+import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { Passkeys } from "#app/features/operator/passkeys.tsx";
@@ -176,6 +177,7 @@ export default function People({ loaderData: { people, sessions, self, code, pas
       <h1 tabIndex={-1} className="text-h2">
         {peoplePage.title}
       </h1>
+      <ByLink />
       <Outcome {...outcome} />
       {recovery && (
         <div className="printed">
