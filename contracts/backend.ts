@@ -181,6 +181,8 @@ export type MessageView = MessageLine & {
 };
 /** What somebody of the shop noted on an order. `author`: null where they came by a link from the server's command line. */
 export type OrderNote = { id: string; words: string; author: string | null; at: Date };
+/** A search and filter of the orders that one of the team keeps by a name of theirs. */
+export type SavedView = { id: string; name: string; search: string; status: OrderPart | null };
 /** A mail to an order's buyer. `refused`: their mail server takes none; `failed`: it was given up after three days. `at`: when it went out, or was to. */
 export type OrderMail = { mail: string; at: Date; state: "waiting" | "sent" | "refused" | "failed" };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
@@ -298,10 +300,15 @@ export type AuditLine = {
   action: AuditAction;
   reference: string | null;
   facts: AuditFacts;
+  /** The session that it was done in; null for the command line, and for somebody who wasn't in yet. */
+  session: string | null;
 };
-/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `from`, `to`: days in London, both counted. `before`: the id of the last line seen. */
+/** A session that lines of the audit were written in. `since`: null where that is older than the audit. `browser`: as it names itself; null once the session is forgotten. */
+export type AuditSession = { id: string; since: Date | null; browser: string | null };
+/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `from`, `to`: days in London, both counted. `session`: one session's lines. `before`: the id of the last line seen. */
 export type AuditFilter = {
   who?: string | undefined;
+  session?: string | undefined;
   actions?: readonly AuditAction[] | undefined;
   reference?: string | undefined;
   from?: string | undefined;
@@ -374,8 +381,8 @@ export type OperatorBackend = {
   /** Refuses an eleventh. Both answer what it's called. */
   addPasskey(given: NewPasskey, by: OperatorSession): Promise<{ name: string }>;
   removePasskey(passkey: string, by: OperatorSession): Promise<{ name: string }>;
-  /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left. */
-  listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[] }>;
+  /** What was done in the back office, the newest first, 50 at a time; `people`: everybody who is in it, also those who have left; `sessions`: those of the lines, and the one asked for. */
+  listAudit(filter: AuditFilter): Promise<{ lines: AuditLine[]; people: { id: string; name: string }[]; sessions: AuditSession[] }>;
   /** What was done about one order or message, the oldest first. */
   readAuditOf(reference: string): Promise<AuditLine[]>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
@@ -408,6 +415,12 @@ export type OperatorBackend = {
   addOrderNote(reference: string, words: string, by: OperatorSession): Promise<void>;
   /** Answers whether it was there. */
   removeOrderNote(reference: string, note: string): Promise<boolean>;
+  /** Of whoever asks, by name; none where they came by a link. */
+  listSavedViews(by: OperatorSession): Promise<SavedView[]>;
+  /** Of the same name with the same search it's the same view: then false. Refuses another of that name, and a twenty-first. */
+  saveView(view: Omit<SavedView, "id">, by: OperatorSession): Promise<boolean>;
+  /** One of one's own; answers whether it was there. */
+  removeView(view: string, by: OperatorSession): Promise<boolean>;
   /** Every mail to an order's buyer, the oldest first. */
   listOrderMails(reference: string): Promise<OrderMail[]>;
   /** How a mail reads now; null where there's nothing left to say, or nobody to say it to. */

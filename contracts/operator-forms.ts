@@ -39,6 +39,11 @@ export const refund = v.object({ ...refundAmount, ...reason("Please say why: the
 const longestNote = 1_000;
 export const orderNote = v.object({ note: ownWords("Please write the note", longestNote) });
 
+/** Views of the orders that one of the team may keep. */
+export const mostViews = 20;
+/** What somebody calls what they search for. */
+export const savedView = v.object({ name: ownLine("Please give the view a name", 40) });
+
 export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
 
 /** Until when nobody can order: a day, or nothing. */

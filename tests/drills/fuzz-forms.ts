@@ -18,6 +18,7 @@ import {
   newSiteSecret,
   orderNewsChoice,
   orderNote,
+  savedView,
   stockChange,
 } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
@@ -118,7 +119,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
       intents("save-words").chain((own) => fields({ mail: "pre-orders-open" }).map((more) => [...own, ...more])),
     ),
   ),
-  "/operator/orders": arbitraryForm(nothing, owners),
+  "/operator/orders": fc.oneof(arbitraryForm(nothing, owners), arbitraryForm(savedView, intents("save-view", "remove-view"))),
   "/operator/messages/:reference": fc.oneof(
     arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
     arbitraryForm(messageAssignee, intents("assign-message")),

@@ -159,6 +159,29 @@ describe("the page", () => {
     expect(html).not.toContain(`/operator/orders/${message}`);
   });
 
+  it("says from which sign-in a line is, and shows that one's alone; of one that was signed out, no longer on which device", async () => {
+    const { door } = test.shop.backend;
+    const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+    const entry = await door.signIn({ email: "olive@example.com", password: "kettle under grey rain" }, { ...test.someCaller(), browserName: userAgent });
+    const by = await door.readSession(entry?.token ?? "");
+    if (!by) throw new Error("Olive isn't signed in");
+    await (await test.shop.backend.actAs(by)).adjustStock(1, "from the phone");
+    const device = /Olive changed the available tubes from \d+ to \d+ [^.]*? owner Signed in at \d\d:\d\d with Safari on iPhone/;
+    const html = await (await test.request("/operator/audit", { headers: headers("owner") })).text();
+    expect(seen(html)).toMatch(device);
+    expect(html).toContain(`href="/operator/audit?session=${by.id}"`);
+    const only = await read(`/operator/audit?session=${by.id}`);
+    expect(only).toMatch(/Only one sign-in: Olive, \d+ \w+ \d{4} at \d\d:\d\d with Safari on iPhone\. Show every sign-in .* 2 lines /);
+    expect(await read("/operator/audit?who=shell")).not.toMatch(/Signed in (at|\d)/);
+    await door.closeSession(entry?.token ?? "");
+    const later = await read(`/operator/audit?session=${by.id}`);
+    expect(later).toMatch(/Only one sign-in: Olive, \d+ \w+ \d{4} at \d\d:\d\d\. Show every sign-in .* 3 lines /);
+    expect(later).not.toContain("iPhone");
+    const none = `/operator/audit?session=${by.id}&kind=refunds`;
+    expect(await (await test.request(none, { headers: headers("owner") })).text()).toContain('href="/operator/audit?kind=refunds"');
+    expect(await read("/operator/audit?session=x")).toContain("The newest 50 lines");
+  });
+
   it("has a line for whoever comes and goes", async () => {
     const { operator, door } = test.shop.backend;
     const opened = await door.openSession((await operator.makeLink()).url.split("/").at(-1) ?? "", test.someCaller());

@@ -120,6 +120,68 @@ describe("the list of orders", () => {
   });
 });
 
+describe("a view of the orders", () => {
+  const late = "/operator/orders?search=Scotland&status=late";
+  const list = async (path = "/operator/orders", who: Role = "staff") =>
+    (await test.request(path, { headers: { accept: "text/html", cookie: cookies[who] ?? "", "x-forwarded-for": test.newAddress() } })).text();
+  const save = (name: string, path = late) => press({ intent: "save-view", name }, path);
+  const link = (name: string, current = "") =>
+    new RegExp(`<a (?=[^>]*href="/operator/orders\\?search=Scotland&amp;status=late")[^>]*${current}[^>]*>${name}</a>`);
+
+  it("is saved once by whoever searched, found by nobody else, and removed; the audit has neither its name nor its words", async () => {
+    expect(await list()).not.toContain("Save this view");
+    expect(await list(late)).toContain("Save this view");
+    for (let i = 0; i < 2; i++) expect((await save("Scotland, running late")).headers.get("location")).toBe(late);
+    expect(await list()).toMatch(link("Scotland, running late"));
+    const shown = await list(late);
+    expect(shown).toMatch(link("Scotland, running late", 'aria-current="page"'));
+    expect(shown).not.toContain("Save this view");
+    expect(await list(late, "accountant")).not.toContain("Scotland, running late");
+    expect(await auditOf("saveView")).toEqual([{}]);
+    const [, id = ""] = /name="view" value="([^"]+)"/.exec(shown) ?? [];
+    const others = await postForm(test, late, { intent: "remove-view", view: id }, { cookie: cookies.accountant ?? "" });
+    expect([others.status, await list()]).toEqual([303, expect.stringMatching(link("Scotland, running late"))]);
+    for (let i = 0; i < 2; i++) expect((await press({ intent: "remove-view", view: id }, late)).status).toBe(303);
+    expect(await list()).not.toContain("Scotland, running late");
+    expect(await auditOf("removeView")).toEqual([{}]);
+  });
+
+  it("of a name that's taken, of none or of one too long is refused beside its field, and what was typed stays; so is the twenty-first", async () => {
+    const refused = async (name: string, why: string, path = late) => {
+      const answer = await save(name, path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      const html = await answer.text();
+      expect(html).toMatch(/<details open="">/);
+      expect(html).toContain(`value="${name}"`);
+      expect(readSeen(html.slice(html.indexOf('name-error">')))).toMatch(why);
+    };
+    await save("Late ones");
+    await refused("late ONES", "You have a view called “Late ones” already", "/operator/orders?status=late");
+    await refused(" ", "Please give the view a name", "/operator/orders?status=paid");
+    await refused("x".repeat(41), "Please use at most 40 characters", "/operator/orders?status=paid");
+    expect((await save("Everything", "/operator/orders")).status).toBe(400);
+    for (let count = 2; count <= 20; count++) expect((await save(`View ${count}`, `/operator/orders?search=${count}`)).status).toBe(303);
+    await refused("One more", "You have 20 views already", "/operator/orders?search=more");
+  });
+
+  it("isn't offered to whoever came by a link, and goes with its person", async () => {
+    const { operator, door } = test.shop.backend;
+    const opened = await door.openSession((await operator.makeLink()).url.split("/").at(-1) ?? "", test.someCaller());
+    const headers = { accept: "text/html", cookie: `__Host-operator=${opened?.token}`, "x-forwarded-for": test.newAddress() };
+    expect(await (await test.request(late, { headers })).text()).not.toContain("Save this view");
+    expect((await postForm(test, late, { intent: "save-view", name: "Mine" }, { cookie: headers.cookie })).status).toBe(403);
+    await enterAs("Leaver", "owner");
+    await postForm(test, late, { intent: "save-view", name: "Mine" }, { cookie: cookies.owner ?? "" });
+    const mine = () => test.db.selectFrom("saved_views").select("person_id").where("name", "=", "Mine").execute();
+    const [kept] = await mine();
+    await test.db
+      .deleteFrom("operator_people")
+      .where("id", "=", kept?.person_id ?? "")
+      .execute();
+    expect([kept, await mine()]).toEqual([expect.anything(), []]);
+  });
+});
+
 describe("an order that its customer cancels by telephone", () => {
   it("is cancelled and refunded by one form, which says what comes of it", async () => {
     const { reference: other } = await placeOrder();
@@ -129,7 +191,9 @@ describe("an order that its customer cancels by telephone", () => {
     expect(refused).toMatch(/Cancel the order/);
     expect((await press({ ...fields, why: "rang" }, `/operator/orders/${other}`)).status).toBe(303);
     await test.drain();
-    expect((await read(`/operator/orders/${other}`)).seen).toMatch(/refunded, 1 × .*Money Paid on .*Left to refund £0\.00 £15\.00: refunded, \d+ \S+ \d+ ?rang/);
+    expect((await read(`/operator/orders/${other}`)).seen).toMatch(
+      /refunded, 1 × .*Money Paid on .*Left to refund £0\.00 £15\.00: refunded, \d+ \S+ \d+ ?rang/,
+    );
   });
 
   it("once it's sent has a return begun by the shop: one mail however often it's pressed, and nothing to begin where nothing was sent", async () => {

@@ -75,6 +75,8 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/exports/sign-ups", "download", ["owner"]],
   ["/operator/orders", "refund", ["owner", "staff"]],
   ["/operator/orders", "pack", ["owner", "staff"]],
+  ["/operator/orders?status=late", "save-view", ["owner", "staff", "accountant"]],
+  ["/operator/orders?status=late", "remove-view", ["owner", "staff", "accountant"]],
   ["/operator/orders/EMB-0000-0000", "correct-address", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "make-label", ["owner", "staff"]],
   ["/operator/orders/EMB-0000-0000", "void-label", ["owner", "staff"]],

@@ -94,6 +94,15 @@ export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, n
     .insertInto("order_notes")
     .values({ id: randomUUID(), order_id: order.id, words: `${name} rang from ${phone}`, author: null, at })
     .execute();
+  const team = { email: "team@example.com", name: "Somebody of the team", role: "staff", created_at: at, updated_at: at } as const;
+  const { id: person_id } = await db.insertInto("operator_people").values(team).returning("id").executeTakeFirstOrThrow();
+  await db
+    .insertInto("saved_views")
+    .values([
+      { id: randomUUID(), person_id, name: `Of ${name}`, search: "LS1", status: null, created_at: at },
+      { id: randomUUID(), person_id, name: "Rings often", search: email.toUpperCase(), status: "late", created_at: at },
+    ])
+    .execute();
   // As an early version wrote it: today's events name nobody.
   await sql`
     insert into local_card.events (id, body, created_at, delivered_at)

@@ -58,6 +58,8 @@ export const auditKinds = {
     words: "Everything else",
     actions: [
       "chooseOrderNews",
+      "saveView",
+      "removeView",
       "resolveAlert",
       "putAwayQuestion",
       "teachAssistants",
@@ -99,6 +101,8 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   addOrderNote: () => "added a note",
   removeOrderNote: () => "deleted a note",
   resendOrderMail: ({ of }) => `sent an email again: ${titleOfMail(String(of))}`,
+  saveView: () => "saved a view of the orders",
+  removeView: () => "removed a saved view of the orders",
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
@@ -190,6 +194,13 @@ export const auditPage = {
   none: "Nothing has been done yet.",
   noMatch: "Nothing matches. Try part of the reference, or everybody.",
   found: (count: number, isAll: boolean) => (isAll ? `${count} ${count === 1 ? "line" : "lines"}` : `The newest ${count} lines`),
+  at: (time: string) => `at ${time}`,
+  /** `device`: null once that's forgotten. */
+  session: (when: string, device: string | null) => `Signed in ${when}${device ? ` with ${device}` : ""}`,
+  /** `who`: null where no line says it. */
+  onlySession: (who: string | null, when: string | null, device: string | null) =>
+    `Only one sign-in${who || when ? `: ${[who, when && `${when}${device ? ` with ${device}` : ""}`].filter(Boolean).join(", ")}` : ""}.`,
+  allSessions: "Show every sign-in",
   next: "Older lines",
   showAll: "Show everything",
   roles: { owner: "owner", staff: "staff", accountant: "accountant" },

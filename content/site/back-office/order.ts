@@ -64,6 +64,17 @@ export const ordersPage = {
   notPacked: "These aren't in it:",
   notYet: "Not made yet. Press “Labels and packing slips” again.",
   undoable: (count: number, time: string) => `Until ${time} you can undo ${count === 1 ? "the order" : `the ${count} orders`} marked as sent.`,
+  yours: "Your views",
+  save: "Save this view",
+  saveOf: "for you alone",
+  viewName: "Name",
+  viewHelp: "Only you see it",
+  saveNow: "Save",
+  saved: (name: string) => `“${name}” is saved. You'll find it under “Your views”.`,
+  remove: "Remove this view",
+  removeMeans: "You no longer see it among your views. The orders stay as they are.",
+  removeNow: "Yes, remove it",
+  removed: "The view is removed.",
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
 };
 

@@ -51,5 +51,6 @@ export const peoplePage = {
     end: "End this session",
     ended: "That session has ended.",
     unknownBrowser: "A browser",
+    browserOn: (browser: string, device: string) => `${browser} on ${device}`,
   },
 };

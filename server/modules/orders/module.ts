@@ -14,6 +14,7 @@ import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { returnActions, returnOrder } from "#server/modules/orders/returns.ts";
 import { getAvailability, salesActions } from "#server/modules/orders/sales.ts";
+import { savedViewActions } from "#server/modules/orders/saved-views.ts";
 import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
@@ -62,6 +63,7 @@ export const orders = {
     ...orderNewsActions(needs),
     ...noteActions(needs),
     ...orderMailActions(needs),
+    ...savedViewActions(needs),
     correctAddressOf: correctAddressOf(needs),
     refundOrder: refundOrder(needs),
     settleRefund: settleRefund(needs),

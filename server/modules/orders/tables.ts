@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DeliveryAddress } from "#contracts/fields.ts";
-import type { Actor, OrderEvent, OrderNews, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
+import type { Actor, OrderEvent, OrderNews, OrderPart, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 
 declare module "#server/platform/database/tables.ts" {
@@ -107,6 +107,9 @@ declare module "#server/platform/database/tables.ts" {
 
     /** What the shop's people note on an order. `author`: as they were called then; null where they came by a link. */
     order_notes: { id: string; order_id: string; words: string; author: string | null; at: Time };
+
+    /** Searches and filters of the orders that one of the team keeps. */
+    saved_views: { id: string; person_id: string; name: string; search: string; status: OrderPart | null; created_at: Time };
 
     /** Mails to an order's buyer that have gone out, by the key of each. */
     order_mails: { key: string; order_id: string; mail: string; at: Time };

@@ -139,6 +139,9 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   addOrderNote: plan({ reference: first, look: countNotes }),
   removeOrderNote: plan({ reference: first, happened: (was: boolean) => was }),
   resendOrderMail: plan({ reference: first, happened: (sent: boolean) => sent, facts: ({ given }) => ({ of: String(given[1]) }) }),
+  // Neither its name nor what it searches for: both may name a customer.
+  saveView: plan({ happened: (isNew: boolean) => isNew }),
+  removeView: plan({ happened: (was: boolean) => was }),
   makeLabel: onLabel,
   voidLabel: onLabel,
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { AuditAction, AuditFacts, AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { AuditAction, AuditFacts, AuditLine, AuditSession, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -68,7 +68,7 @@ export async function doAudited({ db, now, operator, within }: Acting, by: Actor
 const joined = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
 
 const selectAudit = (db: Database) =>
-  db.selectFrom("operator_audit").select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts"]);
+  db.selectFrom("operator_audit").select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts", "session_id as session"]);
 
 /** Pence that somebody has refunded since then, as the audit has it. */
 export async function readRefundedBy(db: Database, person: string | null, since: Date): Promise<number> {
@@ -78,16 +78,27 @@ export async function readRefundedBy(db: Database, person: string | null, since:
   return rows[0]?.minor ?? 0;
 }
 
+/** A session is forgotten when it's signed out of, or a week after its end, and its browser with it; the line of its beginning stays. */
+async function readSessions(db: Database, ids: readonly string[]): Promise<AuditSession[]> {
+  const { rows } = await sql<AuditSession>`
+    select wanted.id, s.user_agent as browser, coalesce(s.created_at, (select min(a.at) from operator_audit a
+      where a.session_id = wanted.id and a.action in ('signIn', 'enterCode', 'openSession', 'acceptInvitation'))) as since
+    from unnest(${ids}::uuid[]) as wanted (id) left join operator_sessions s on s.id = wanted.id`.execute(db);
+  return rows;
+}
+
 /** As many as come at a time. */
 const page = 50;
 
 export const auditActions = ({ db }: { db: Database }) =>
   ({
-    async listAudit({ who, actions, reference, from, to, before }) {
+    async listAudit({ who, session, actions, reference, from, to, before }) {
+      const asked = session !== undefined && isUuid(session) ? session : undefined;
       const part = reference && `%${escapeLike(reference)}%`;
       const lines: AuditLine[] = await selectAudit(db)
         .$if(who === "link" || who === "shell", (query) => query.where("actor", "=", who as "link" | "shell"))
         .$if(who !== undefined && isUuid(who), (query) => query.where("person_id", "=", String(who)))
+        .$if(asked !== undefined, (query) => query.where("session_id", "=", String(asked)))
         .$if(actions !== undefined, (query) => query.where("action", "in", [...(actions ?? [])]))
         .$if(!!part, (query) => query.where("reference", "ilike", String(part)))
         .$if(from !== undefined, (query) => query.where("at", ">=", sql<Date>`${from}::date::timestamp at time zone 'Europe/London'`))
@@ -100,7 +111,8 @@ export const auditActions = ({ db }: { db: Database }) =>
         select distinct on (person_id) person_id as id, person_name as name from operator_audit where person_id is not null order by person_id, id desc`.execute(
         db,
       );
-      return { lines, people };
+      const ids = new Set([asked, ...lines.map((line) => line.session)].filter((id) => id != null));
+      return { lines, people, sessions: await readSessions(db, [...ids]) };
     },
 
     readAuditOf: (reference) => selectAudit(db).where("reference", "=", reference).orderBy("id").execute(),

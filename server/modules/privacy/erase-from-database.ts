@@ -120,6 +120,17 @@ async function eraseOrders(tx: Database, orders: readonly string[]): Promise<voi
     where id = any(${orders}::uuid[])`.execute(tx);
 }
 
+/** Deletes what the team saved to find them by, before the rows that say what they're called are gone. */
+async function eraseSavedViews(tx: Database, { email }: Erasure): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sign_ups where email = ${email} union select name from orders where email = ${email} and name is not null
+    union select name from messages where email = ${email}`.execute(tx);
+  const isTheirs = (text: string) => [{ name: "" }, ...rows].some(({ name }) => withoutPerson(text, { email, name }) !== text);
+  const views = await tx.selectFrom("saved_views").select(["id", "name", "search"]).execute();
+  const theirs = views.filter(({ name, search }) => isTheirs(name) || isTheirs(search)).map(({ id }) => id);
+  await sql`delete from saved_views where id = any(${theirs}::uuid[])`.execute(tx);
+}
+
 /** Deletes the sign-up, its consents and links. People they invited stay. */
 async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<void> {
   await sql`
@@ -153,6 +164,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   const settled = orders.filter(({ wait }) => wait === null).map(({ id }) => id);
   const waiting = orders.filter(({ wait }) => wait !== null).map(({ id }) => id);
   await addTasks(tx, erasure, settled);
+  await eraseSavedViews(tx, erasure);
   // Emails are found by what they're about, so they go first.
   await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);

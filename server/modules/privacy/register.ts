@@ -120,6 +120,10 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "id token person_id ip_address user_agent created_at updated_at expires_at proven_at",
     "where those who run the shop are signed in: a scrambled code, until a week after its end",
   ),
+  "public.saved_views": table(
+    "name! search! id person_id status created_at",
+    "copied: nothing: what those who run the shop look for among the orders · erased: one that has their address or whole name in it goes; others with whoever saved them",
+  ),
   "public.operator_codes": table(
     "person_id secret recovery_salt begun_at confirmed_at last_step",
     "what a phone of those who run the shop makes its codes from, until they or an owner turn them off",

@@ -2,16 +2,17 @@ import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { useSearchForm } from "#app/features/operator/outcome.tsx";
-import { formatMoment } from "#app/lib/format-day.ts";
+import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { nameBrowser } from "#app/routes/operator/name-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
-import type { AuditLine } from "#contracts/backend.ts";
+import type { AuditLine, AuditSession } from "#contracts/backend.ts";
 import { calendarDay } from "#contracts/exports.ts";
 import { searchText } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
@@ -26,6 +27,7 @@ const kinds = Object.keys(auditKinds) as AuditKind[];
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
   who: searchText,
+  session: v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()), ""), ""),
   kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
   reference: searchText,
   from: v.fallback(v.optional(calendarDay), undefined),
@@ -33,29 +35,56 @@ const asked = v.object({
   before: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/)), ""), ""),
 });
 
-const showLine = ({ id, at, role, actor, reference, ...line }: AuditLine) => ({
+/** Where a line was done from; without the day where it's the line's own. null where nobody knows. */
+function showSession(session: AuditSession | undefined, at: Date) {
+  if (!session?.since) return null;
+  const { since } = session;
+  const when = formatDay(since) === formatDay(at) ? auditPage.at(formatTime(since)) : formatMoment(since);
+  return { id: session.id, words: auditPage.session(when, nameBrowser(session.browser)) };
+}
+
+const showLine = (sessions: readonly AuditSession[], { id, at, role, actor, reference, session, ...line }: AuditLine) => ({
   id,
   at: formatMoment(at),
   iso: at.toISOString(),
   role: actor === "person" ? auditPage.roles[role] : null,
   reference,
   order: reference?.startsWith(`${brand.referencePrefix}-`) === true,
+  session: showSession(
+    sessions.find((one) => one.id === session),
+    at,
+  ),
   ...describeAudit({ actor, ...line }),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
-  const { who, kind, reference, from, to, before } = wanted;
-  const { lines, people } = await context
+  const { who, session, kind, reference, from, to, before } = wanted;
+  const { lines, people, sessions } = await context
     .get(backend)
-    .operator.listAudit({ who, actions: kind && auditKinds[kind].actions, reference, from, to, before })
+    .operator.listAudit({ who, session, actions: kind && auditKinds[kind].actions, reference, from, to, before })
     .catch(throwFailure);
-  return { ...wanted, people, lines: lines.map(showLine), next: lines.length >= page ? lines.at(-1)?.id : undefined };
+  const shown = lines.map((line) => showLine(sessions, line));
+  const only = sessions.find(({ id }) => id === session);
+  return {
+    ...wanted,
+    people,
+    lines: shown,
+    only: only && auditPage.onlySession(shown[0]?.who ?? null, only.since && formatMoment(only.since), nameBrowser(only.browser)),
+    next: lines.length >= page ? lines.at(-1)?.id : undefined,
+  };
+}
+
+/** The address of the lines that are asked for. */
+function addressOf(filter: Record<string, string>) {
+  const query = new URLSearchParams(filter).toString();
+  return href("/operator/audit") + (query && `?${query}`);
 }
 
 type Line = ReturnType<typeof showLine>;
 
-const Audited = ({ who, did, change, role, at, iso, reference, order }: Line) => (
+/** `isOnly`: all lines are of its sign-in, which is said above them. */
+const Audited = ({ who, did, change, role, at, iso, reference, order, session, isOnly }: Line & { isOnly: boolean }) => (
   <li className="border-cold-soft border-t py-3">
     <p className="wrap-anywhere">
       <strong>{who}</strong> {did}
@@ -64,25 +93,29 @@ const Audited = ({ who, did, change, role, at, iso, reference, order }: Line) =>
       <time dateTime={iso}>{at}</time>
       {role && <span> {role}</span>}{" "}
       {reference && (order ? <Link to={href("/operator/orders/:reference", { reference })}>{reference}</Link> : <span>{reference}</span>)}
-      {change && <span> {change}</span>}
+      {change && <span> {change}</span>}{" "}
+      {session && !isOnly && (
+        <Link to={addressOf({ session: session.id })} className="inline-block text-inherit">
+          {session.words}
+        </Link>
+      )}
     </p>
   </li>
 );
 
-export default function Audit({ loaderData: { who, kind, reference, from = "", to = "", before, people, lines, next } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { who, session, kind, reference, from = "", to = "", before, people, lines, only, next } }: Route.ComponentProps) {
   const isFirst = before === "";
-  const isFiltered = who !== "" || kind !== undefined || [reference, from, to].some((one) => one !== "");
-  useHeadingFocus(before);
+  const isFiltered = who !== "" || kind !== undefined || [session, reference, from, to].some((one) => one !== "");
+  useHeadingFocus(`${session} ${before}`);
   const form = useSearchForm(who, kind, reference, from, to);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
-  const older = new URLSearchParams({
+  const filter = {
     ...(who && { who }),
     ...(kind && { kind }),
     ...(reference && { reference }),
     ...(from && { from }),
     ...(to && { to }),
-    before: next ?? "",
-  });
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -91,7 +124,13 @@ export default function Audit({ loaderData: { who, kind, reference, from = "", t
         </h1>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
       </div>
+      {only && (
+        <p className="flex flex-wrap gap-x-4">
+          <span className="wrap-anywhere">{only}</span> <Link to={addressOf(filter)}>{auditPage.allSessions}</Link>
+        </p>
+      )}
       <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto_auto]">
+        {session && <input type="hidden" name="session" value={session} />}
         <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
         <SelectField
           key={`kind ${kind}`}
@@ -114,12 +153,12 @@ export default function Audit({ loaderData: { who, kind, reference, from = "", t
       {lines.length > 0 && (
         <ol aria-label={auditPage.label}>
           {lines.map((line) => (
-            <Audited key={line.id} {...line} />
+            <Audited key={line.id} {...line} isOnly={session !== ""} />
           ))}
         </ol>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={`${href("/operator/audit")}?${older}`}>{auditPage.next}</Link>}
+        {next && <Link to={addressOf({ ...filter, ...(session && { session }), before: next })}>{auditPage.next}</Link>}
         {(isFiltered || !isFirst) && <Link to={href("/operator/audit")}>{auditPage.showAll}</Link>}
       </p>
     </div>

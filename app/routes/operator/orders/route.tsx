@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
-import { backend } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { doForEach } from "#app/features/operator/each-order.ts";
-import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
@@ -14,15 +14,18 @@ import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { searchText } from "#contracts/fields.ts";
+import { savedView } from "#contracts/operator-forms.ts";
 import { type OrderPart, orderParts } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -43,16 +46,24 @@ const asked = v.object({
   choose: v.fallback(v.optional(v.literal("all")), undefined),
 });
 
+const askedBy = ({ url }: Request) => v.parse(asked, Object.fromEntries(new URL(url).searchParams));
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { status, search, from, choose } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const { status, search, from, choose } = askedBy(request);
+  const { session } = context.get(caller);
   const { operator } = context.get(backend);
   const orders = await operator.listOrders({ status, search, from }).catch(throwFailure);
   const [first, ...others] = await operator.listUndoable().catch(throwFailure);
+  // Whoever came by a link is nobody who could have any.
+  const views = session?.person ? await operator.listSavedViews(session).catch(throwFailure) : null;
   const { done, headers } = takeFlash({ request, context });
   const last = orders.length >= page ? orders.at(-1) : undefined;
   const undoable = first && { references: [first, ...others].map(({ reference }) => reference), until: formatTime(first.undoUntil) };
   const lines = orders.map(showOrderLine);
-  return data({ status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, done }, { headers });
+  return data(
+    { status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, views, done },
+    { headers },
+  );
 }
 
 /** A carrier is asked about so many orders at once, and about none after so many seconds: the press waits for the answer, and a second press goes on. */
@@ -70,12 +81,33 @@ const pack = (operator: OperatorBackend, form: FormData) =>
     buying,
   );
 
+const act =
+  ({ request, context }: Route.ActionArgs) =>
+  async (operator: OperatorBackend, form: FormData) => {
+    const { session } = context.get(caller);
+    switch (form.get("intent")) {
+      case "save-view": {
+        if (!session) throw new Failure("locked");
+        const { name } = readAs(savedView, form);
+        const { search, status = null } = askedBy(request);
+        await operator.saveView({ name, search, status }, session);
+        return ordersPage.saved(name);
+      }
+      case "remove-view":
+        if (!session) throw new Failure("locked");
+        await operator.removeView(fieldOf(form, "view"), session);
+        return ordersPage.removed;
+      default:
+        return actOnShop(operator, form);
+    }
+  };
+
 /** Whoever pressed a button comes back to what they had searched for. */
 export async function action(sent: Route.ActionArgs) {
   const form = await sent.request.clone().formData();
   const address = new URL(sent.request.url);
   address.searchParams.delete("choose");
-  if (form.get("intent") !== "pack") return actAndFlash(sent, href("/operator/orders") + address.search, actOnShop);
+  if (form.get("intent") !== "pack") return actAndFlash(sent, href("/operator/orders") + address.search, act(sent));
   try {
     return { packed: await pack(sent.context.get(backend).operator, form) };
   } catch (error) {
@@ -134,7 +166,10 @@ function describeFound({ status, search, found, isAll }: { status: OrderPart | u
   return status ? ordersPage.ofStatus(...count, status) : ordersPage.count(...count);
 }
 
-export default function OperatorOrders({ loaderData: { status, search, from, choose, orders, next, undoable, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrders({
+  loaderData: { status, search, from, choose, orders, next, undoable, views, done },
+  actionData,
+}: Route.ComponentProps) {
   const isFirst = from === "";
   useHeadingFocus(from);
   const may = useMay();
@@ -187,6 +222,13 @@ export default function OperatorOrders({ loaderData: { status, search, from, cho
           ))}
         </ul>
       </nav>
+      {views && (
+        <SavedViews
+          views={views.map((view) => ({ ...view, address: addressOf({ status: view.status ?? undefined, search: view.search }) }))}
+          isSought={search !== "" || status !== undefined}
+          isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
+        />
+      )}
       <p role="status" className="soft">
         {isFirst && describeFound({ status, search, found: orders.length, isAll: next === undefined })}
       </p>

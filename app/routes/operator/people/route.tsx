@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, useActionData } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { browserClassOf } from "#app/features/analytics/visit.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
@@ -14,6 +13,7 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { nameBrowser } from "#app/routes/operator/name-browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
@@ -42,8 +42,7 @@ function actingIn(context: Route.LoaderArgs["context"]) {
 }
 
 function showSession({ name, browser, since, until, ...line }: OperatorSessionLine) {
-  const family = browser ? browserClassOf({ userAgent: browser, touch: false, shortSide: 0 }).browser : "other";
-  const known = family === "other" ? words.unknownBrowser : family.charAt(0).toUpperCase() + family.slice(1);
+  const known = nameBrowser(browser) ?? words.unknownBrowser;
   return { ...line, name: name ?? words.byLink, times: words.times(known, formatMoment(since), formatMoment(until)) };
 }
 
