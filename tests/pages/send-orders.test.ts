@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import { mostChosen, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Role } from "#contracts/sign-in.ts";
@@ -162,6 +163,11 @@ describe("marking as sent", () => {
     expect(sent.map(({ reference }) => reference).toSorted()).toEqual(others.toSorted());
     await restarted.close();
     expect(await toldMails()).toBe(4);
+  });
+
+  it("a label that costs money says so where it's made, for one order and for many", async () => {
+    expect(await read("/operator/orders")).toContain(ordersPage.charged);
+    expect(await read(`/operator/orders/${references()[0]}`)).toContain(labelCard.charged);
   });
 
   it("undone within the minutes, nobody hears of it; undone too late, the page says of which", async () => {

@@ -9,10 +9,10 @@ import { labelCard, labelStates, parcelStates } from "#content/site/back-office/
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 
-type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean };
+type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean /** Whether a label costs money. */; buys: boolean };
 
 /** The label of one order: make it, print it, follow it, take it back. */
-export function LabelCard({ reference, label, canMake }: Props) {
+export function LabelCard({ reference, label, canMake, buys }: Props) {
   const may = useMay();
   // An order that's over and was never sent has no label to come.
   if (!label && !canMake) return null;
@@ -66,6 +66,7 @@ export function LabelCard({ reference, label, canMake }: Props) {
         {!bought && canMake && may("makeLabel") && (
           <ContractForm contract={newLabel} intent="make-label" className="grid justify-items-start gap-3">
             <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
+            {buys && <p className="small">{labelCard.charged}</p>}
             <SendButton look="secondary" size="small">
               {labelCard.make}
             </SendButton>

@@ -39,11 +39,17 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   describePage({ title: params.reference ?? operatorOrderPage.title, description: operatorOrderPage.description }, matches);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { operator } = context.get(backend);
-  const order = await operator.readOrder(params.reference).catch(throwFailure);
-  const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
-  const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
-  const [notes, mails] = await Promise.all([operator.listOrderNotes(params.reference), operator.listOrderMails(params.reference)]).catch(throwFailure);
+  const shop = context.get(backend);
+  const { operator } = shop;
+  const { reference } = params;
+  const [order, label, audit, notes, mails, specimens] = await Promise.all([
+    operator.readOrder(reference),
+    operator.readOrderLabel(reference),
+    operator.readAuditOf(reference),
+    operator.listOrderNotes(reference),
+    operator.listOrderMails(reference),
+    shop.labelsAreSpecimens(),
+  ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const undoUntil = order.undoUntil && formatTime(order.undoUntil);
   return data(
@@ -53,6 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       label: label && { ...label, at: formatMoment(label.at) },
       notes: notes.map(withMoment),
       mails: mails.map(withMoment),
+      buys: !specimens,
       done,
     },
     { headers },
@@ -114,7 +121,7 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, buys, done }, actionData }: Route.ComponentProps) {
   return (
     <>
       <p>
@@ -165,6 +172,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
           <LabelCard
             reference={order.reference}
             label={label}
+            buys={buys}
             canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
           />
           <NotesCard notes={notes} canAdd={order.email !== ""} />

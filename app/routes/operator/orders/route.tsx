@@ -50,18 +50,22 @@ const askedBy = ({ url }: Request) => v.parse(asked, Object.fromEntries(new URL(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { status, search, from, choose } = askedBy(request);
+  const shop = context.get(backend);
+  const { operator } = shop;
   const { session } = context.get(caller);
-  const { operator } = context.get(backend);
-  const orders = await operator.listOrders({ status, search, from }).catch(throwFailure);
-  const [first, ...others] = await operator.listUndoable().catch(throwFailure);
-  // Whoever came by a link is nobody who could have any.
-  const views = session?.person ? await operator.listSavedViews(session).catch(throwFailure) : null;
+  const [orders, [first, ...others], views, specimens] = await Promise.all([
+    operator.listOrders({ status, search, from }),
+    operator.listUndoable(),
+    // Whoever came by a link is nobody who could have any.
+    session?.person ? operator.listSavedViews(session) : null,
+    shop.labelsAreSpecimens(),
+  ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const last = orders.length >= page ? orders.at(-1) : undefined;
   const undoable = first && { references: [first, ...others].map(({ reference }) => reference), until: formatTime(first.undoUntil) };
   const lines = orders.map(showOrderLine);
   return data(
-    { status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, views, done },
+    { status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, views, buys: !specimens, done },
     { headers },
   );
 }
@@ -167,7 +171,7 @@ function describeFound({ status, search, found, isAll }: { status: OrderPart | u
 }
 
 export default function OperatorOrders({
-  loaderData: { status, search, from, choose, orders, next, undoable, views, done },
+  loaderData: { status, search, from, choose, orders, next, undoable, views, buys, done },
   actionData,
 }: Route.ComponentProps) {
   const isFirst = from === "";
@@ -256,7 +260,7 @@ export default function OperatorOrders({
         {next && <Link to={addressOf({ status, search, from: next })}>{ordersPage.next(status === "paid" || status === "late")}</Link>}
         {(search || status || !isFirst) && <Link to={href("/operator/orders")}>{ordersPage.showAll}</Link>}
       </p>
-      {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} />}
+      {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} buys={buys} />}
     </div>
   );
 }

@@ -39,10 +39,12 @@ type BarProps = {
   orders: readonly ShownLine[];
   /** How many are chosen; null until script has counted. */
   count: number | null;
+  /** Whether a label costs money. */
+  buys: boolean;
 };
 
 /** What can be done with those chosen, within reach of a thumb. */
-export function SendBar({ form, orders, count }: BarProps) {
+export function SendBar({ form, orders, count, buys }: BarProps) {
   const { formData } = useNavigation();
   const packing = usePacking(orders);
   // A row has such a button too; only this form has no reference of its own.
@@ -58,7 +60,7 @@ export function SendBar({ form, orders, count }: BarProps) {
       className="send-bar flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <input type="hidden" name="from" value={sendForm} />
-      <p className="flex items-center gap-3 font-bold max-sm:w-full">
+      <p className="flex flex-wrap items-center gap-x-3 font-bold max-sm:w-full">
         <span role="status">{packing ? ordersPage.buying(packing.missing) : says}</span>
         {packing && packing.missing > 0 && (
           <span className="readout small font-medium">
@@ -71,6 +73,7 @@ export function SendBar({ form, orders, count }: BarProps) {
             {ordersPage.bought(packing.bought, packing.missing)}
           </span>
         )}
+        {buys && !packing && <span className="small font-medium">{ordersPage.charged}</span>}
       </p>
       <Button type="submit" name="intent" value="pack" size="small" busy={packing !== null} className="max-sm:flex-3 max-sm:px-3">
         {ordersPage.pack}
