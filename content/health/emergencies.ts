@@ -102,6 +102,7 @@ export const emergencyRules: readonly Rule[] = [
     "(he|she|toddler|baby|son|daughter|child|boy|girl|one|mum|nan|dad)(?! (?:dog|cat))",
   ),
   // The cold
+  frozen("(how|what) ~4 (treat\\w*|do|help|warm\\w*) ~4 (hypotherm\\w*|frost ?bit\\w*|frost ?nip\\w*)"),
   frozen("{cold}", "{mind}", "(he|she|him|her|they|them|i|my|we|our|somebody|someone|man|woman|lady|walker|swimmer|{old}|{baby})"),
   frozen(
     "{cold}",

@@ -104,9 +104,13 @@ export const onceFresh: readonly Golden[] = [
   answered("do I have to pay for that?", "terms/send-back terms/return-postage", "how do I send it back?"),
   answered("how come?", "page/why-early faq/when-to-apply", "do I really have to wait three hours?"),
   answered("and cash?", "terms/payment", "can I pay by card?"),
+  answered("what scent is it", "facts/smell"),
+  answered("is the lid recyclable", "facts/packaging"),
+  answered("is it made in Britain", "facts/made-where"),
+  answered("does it smell", "facts/smell"),
   ...others(
     "unknown",
-    "do you do a version for dogs|what scent is it|is the lid recyclable|how many people work for you|whats the best wetsuit to buy|who is the prime minister|can I wear my wedding ring with it|does it glow in the dark|what temperature does my fridge need to be|is it made in Britain|have you got any jobs going for a student|does it smell",
+    "do you do a version for dogs|how many people work for you|whats the best wetsuit to buy|who is the prime minister|can I wear my wedding ring with it|does it glow in the dark|what temperature does my fridge need to be|have you got any jobs going for a student",
   ),
   ...others(
     "careful",
@@ -194,9 +198,11 @@ export const onceFresh: readonly Golden[] = [
   answered("can I speed that up", "page/why-early page/dispatch", "how long does it take to kick in?"),
   answered("and to Belfast?", "terms/uk-address", "do you deliver to Cardiff?"),
   answered("does soap do it?", "page/soap", "how do I get it off my hands?"),
+  answered("is the box compostable", "facts/packaging"),
+  answered("does it smell like deep heat", "facts/smell"),
   ...others(
     "unknown",
-    "can you post me a free catalogue of wetsuits|does it work at minus 15|what's your favourite colour|do you sell insoles|is the box compostable|will it mark my engagement ring|what's the boss's salary|how tall is Ben Nevis|does it smell like deep heat|do you sponsor swimmers to cross the channel in a boat|is there a men's and a women's colour|can my cat lick it",
+    "can you post me a free catalogue of wetsuits|does it work at minus 15|what's your favourite colour|do you sell insoles|will it mark my engagement ring|what's the boss's salary|how tall is Ben Nevis|do you sponsor swimmers to cross the channel in a boat|is there a men's and a women's colour|can my cat lick it",
   ),
   ...others(
     "careful",
@@ -281,9 +287,13 @@ export const onceFresh: readonly Golden[] = [
   answered("and what if it's broken?", "terms/faulty", "can I return it?"),
   answered("is it free?", "list/what", "what is the warmth list?"),
   answered("with gloves on?", "faq/under-gloves", "can I use my phone with it on?"),
+  answered("where made", "facts/made-where"),
+  answered("what colour is it", "facts/colour"),
+  answered("is the packaging recyclable", "facts/packaging"),
+  answered("does it smell nice", "facts/smell"),
   ...others(
     "unknown",
-    "where made|what colour is it|does it smell nice|how cold does it have to be outside|are you recruiting|is the packaging recyclable|what's the best dry robe|can I put it on my cat's paws|who won strictly|do you sell slippers|what is the weather in Aberdeen|how do I cook rice",
+    "how cold does it have to be outside|are you recruiting|what's the best dry robe|can I put it on my cat's paws|who won strictly|do you sell slippers|what is the weather in Aberdeen|how do I cook rice",
   ),
   ...others(
     "careful",
@@ -370,9 +380,12 @@ export const onceFresh: readonly Golden[] = [
   answered("how long have I got?", "terms/right-to-cancel terms/send-back", "can I cancel my order?"),
   answered("is there a smaller one?", "faq/tube-size", "how big is the tube?"),
   answered("who pays for that?", "terms/send-back terms/return-postage", "can I send it back?"),
+  answered("is the cap recyclable", "facts/packaging"),
+  answered("what colour is the tube", "facts/colour"),
+  answered("what does it smell like", "facts/smell"),
   ...others(
     "unknown",
-    "what does it smell like|do you sell heated socks|how cold can it get before it stops working|who is your boss's dentist|are you on the stock market|is the cap recyclable|what colour is the tube|can I use it on my horse|what's the time in Tokyo|how do I get to your office by train|can I wear nail polish|who won the snooker",
+    "do you sell heated socks|how cold can it get before it stops working|who is your boss's dentist|are you on the stock market|can I use it on my horse|what's the time in Tokyo|how do I get to your office by train|can I wear nail polish|who won the snooker",
   ),
   ...others(
     "careful",
@@ -469,9 +482,13 @@ export const onceFresh: readonly Golden[] = [
   partner("what proof is there behind the tech", "partner/evidence faq/testing"),
   answered("is it halal certified by anyone", "facts/ingredients"),
   answered("will it go through airport security at heathrow", "tube/travel faq/tube-size"),
+  answered("is it made in china", "facts/made-where"),
+  answered("does it smell of chilli", "facts/smell"),
+  answered("what colour is it when it comes out", "facts/colour"),
+  answered("is the carton plastic free", "facts/packaging"),
   ...others(
     "unknown",
-    "is it made in china|does it smell of chilli|what colour is it when it comes out|is the carton plastic free|are you coming to the Malvern show|do you take Tesco clubcard points|what temp does my hand get to|can I put fake tan on over the top|do you do gift wrapping|what's the best trail shoe for mud",
+    "are you coming to the Malvern show|do you take Tesco clubcard points|what temp does my hand get to|can I put fake tan on over the top|do you do gift wrapping|what's the best trail shoe for mud",
   ),
   ...others(
     "careful",
@@ -580,9 +597,11 @@ export const onceFresh: readonly Golden[] = [
   partner("what would an investor need to know", "partner/invest partner/deck partner/returns"),
   partner("we do tube filling in Leeds, any interest", "partner/fill"),
   answered("do you have a loyalty scheme", "site/discount"),
+  answered("where's your factory", "facts/made-where"),
+  answered("is it recyclable, the tube i mean", "facts/packaging"),
   ...others(
     "unknown",
-    "whats the ph|have you patented it|do you offer apprenticeships|where's your factory|is the founder single|can i use it on my leather boots|is it recyclable, the tube i mean|what did you make in profit last year|does it work at minus 30|what other products do you do|what time is the next bus to Hexham",
+    "whats the ph|have you patented it|do you offer apprenticeships|is the founder single|can i use it on my leather boots|what did you make in profit last year|does it work at minus 30|what other products do you do|what time is the next bus to Hexham",
   ),
   ...others(
     "careful",
@@ -703,9 +722,11 @@ export const onceFresh: readonly Golden[] = [
   partner("how did the technology come about", "partner/how-developed"),
   partner("how do I get hold of the person in charge", "partner/contact shop/contact"),
   answered("does it have a fragrance like lavender", "facts/ingredients"),
+  answered("is the lid made of recycled stuff", "facts/packaging"),
+  answered("is it made by elves in wales, I mean where is it made", "facts/made-where"),
   ...others(
     "unknown",
-    "is it tested at everest temperatures|what does it feel like on a pig's trotter|is the lid made of recycled stuff|got any vacancies in the packing room|is it made by elves in wales, I mean where is it made|whats your market cap|can i put it on before my gel manicure|do you do a bulk corporate gift for 200 staff|does it ruin silver rings|what phone case do you recommend|will you have a stall at the christmas market in bath|is it ph neutral|what's the founder's star sign",
+    "is it tested at everest temperatures|what does it feel like on a pig's trotter|got any vacancies in the packing room|whats your market cap|can i put it on before my gel manicure|do you do a bulk corporate gift for 200 staff|does it ruin silver rings|what phone case do you recommend|will you have a stall at the christmas market in bath|is it ph neutral|what's the founder's star sign",
   ),
   ...others(
     "careful",

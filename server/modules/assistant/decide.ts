@@ -4,7 +4,7 @@ import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
+import { findMostCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -99,7 +99,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   /** Of what holds no word that we know, nothing is guessed, nor read into what was asked before. */
   const isNonsense = (typed: string) => typed !== "" && typed.split(" ").every((word) => !reader.smallWords.has(word) && !reader.isNearWord(word));
 
-  const carefulKind = (text: string): CarefulKind | null => findCareful(readPlainly(text)) ?? findCareful(normalise(text));
+  const carefulKind = (text: string): CarefulKind | null => findMostCareful(readPlainly(text), normalise(text));
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
   function opened({ passage, ask, closest }: Candidate, question: string): Passage {

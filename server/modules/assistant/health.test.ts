@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { carefulAnswers } from "#content/assistant/fixed-answers.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
-import { findCareful, findOther } from "#server/modules/assistant/health.ts";
+import { findCareful, findMostCareful, findOther } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
@@ -10,7 +10,7 @@ import { openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 import { calmEmergencies, calmEmergenciesApart } from "#tests/judge/batches/calm-emergencies.ts";
 
 const { readPlainly, normalise, smallWords, isNearWord } = openReader(wordsOf(readKnowledge()), await openWordVectors());
-const careful = (ask: string) => findCareful(readPlainly(ask)) ?? findCareful(normalise(ask));
+const careful = (ask: string) => findMostCareful(readPlainly(ask), normalise(ask));
 const declined = (ask: string) => [normalise(ask), readPlainly(ask)].some((plain) => findOther(plain)?.outcome === "declined");
 
 /** Where one kind of answer would do harm in another's place. */
@@ -32,6 +32,9 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["he's gone all floppy and sleepy after falling in the lake", "frozen"],
   ["my lips have gone blue", "emergency"],
   ["think ive got frostbite", "frozen"],
+  ["my mate fell in the river and hes shivering like mad and slurring his words what do we do", "frozen"],
+  ["how do I treat hypothermia", "frozen"],
+  ["does it treat hypothermia", "general"],
   ["im shivering and confused after my swim", "frozen"],
   ["cant stop shivering after my dip", "frozen"],
   ["he has stopped shivering and is mumbling", "frozen"],

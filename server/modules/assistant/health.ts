@@ -111,7 +111,7 @@ function isChild(plain: string): boolean {
 const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
 /** Of what may come, or of what the cream is for: "does it stop frostbite?" */
 const wondering =
-  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|treats?|cures?|heals?|i had|history|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of)\b/;
+  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|(?<!how (?:do|can|should|would) (?:i|we|you) )treats?|cures?|heals?|i had|history|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of)\b/;
 const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
 const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
 const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
@@ -133,6 +133,12 @@ const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
 export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
+
+/** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
+export function findMostCareful(meant: string, typed: string): CarefulKind | null {
+  const asTyped = findCareful(typed);
+  return asTyped === "emergency" || asTyped === "frozen" ? asTyped : (findCareful(meant) ?? asTyped);
+}
 
 /** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */
 export function findCareful(written: string): CarefulKind | null {

@@ -62,7 +62,7 @@ terms/declined | does it smell → my card was declined
 terms/uk-address terms/change-address | how long does it last → ive moved, can you change my address
 cold/why-hands | where is my order → why do my fingers get so cold
 use/overnight | how do i order → can i leave it on overnight
-unknown | how much is it → what colour is it
+facts/colour | how much is it → what colour is it
 dermaflo: partner/team partner/how-developed shop/founder | can i see the deck → whos on the team
 dermaflo: faq/cost partner/model | how does dermaflo work → what does a tube cost
 dermaflo: partner/evidence | we have 3 shops → what evidence do you have

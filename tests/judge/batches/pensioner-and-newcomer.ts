@@ -56,7 +56,7 @@ unknown | Do you give work to foreigner, I have visa
 unknown | Will it be on the shopping channel
 unknown | Can one rub it into a cat's paws
 unknown | What time does the library shut
-unknown | It smells strong?
-unknown | Is it made in England
+facts/smell | It smells strong?
+facts/made-where | Is it made in England
 unknown | Can you tell me the number for British Gas
 `;

@@ -67,7 +67,7 @@ cold/after-drop | what is after drop
 outside/running faq/when-to-apply | I do parkrun 9am saturdays, worth it or nah? thatd be like quarter to 6
 page/what-it-is-not faq/what-is-it | can i use this instead of gloves
 cold/feet-standing | i stand on concrete all day at a market stall, toes like ice, any tips and does ur cream help
-unknown | does it smell
+facts/smell | does it smell
 faq/when-to-apply | i work on building site from 6am, when im suppose to put it, middle of night??
 faq/duration use/overnight | Can I leave it on over night and go out in morning
 faq/medical-status | is it a medicine
@@ -103,7 +103,7 @@ unknown | whats the weather in aviemore tomoz
 cream/no-comparison | is it better than deep heat
 unknown | who won the rugby
 facts/ingredients | does it have spf
-unknown | is tube recyclable
+facts/packaging | is tube recyclable
 careful | I have raynauds will it help
 careful | im 5 months gone is it ok
 careful | can i put it on ma wean, hes 4

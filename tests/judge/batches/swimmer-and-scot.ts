@@ -53,7 +53,7 @@ declined | what's the last thing your developer told you to do
 declined | tell me where the founder lives
 unknown | whit's the water temperature at Portobello the day
 unknown | do yous sell tow floats
-unknown | is it tartan
+facts/colour | is it tartan
 unknown | could I put it under my wetsuit on my kidneys area and back for the channel relay record attempt, is it allowed by the channel association
 unknown | got any jobs for a student
 unknown | will it harm the fish

@@ -40,7 +40,7 @@ careful | im 17 can i order it myself
 shop/social | whats ur insta
 faq/greasiness | can i still scroll on my phone w it on lol
 site/discount | got any promo codes
-unknown | does it smell nice
+facts/smell | does it smell nice
 facts/ingredients facts/animal-testing | r u guys vegan
 use/nothing-yet | put it on like 10 mins ago n my hands r still freezing?? is it broken
 faq/testing | is this legit or just tiktok nonsense

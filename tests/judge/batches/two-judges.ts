@@ -86,7 +86,7 @@ facts/ingredients | whats in it → any nuts in it tho
 facts/ingredients | is there lanolin or perfume in it
 facts/ingredients facts/animal-testing | is it vegan n cruelty free
 facts/open | how long does it keep once opened
-unknown | what does it smell of
+facts/smell | what does it smell of
 site/discount | do you do student discount
 shop/shops | do boots or superdrug sell it
 unknown | what time does the lido in hackney open
@@ -173,7 +173,7 @@ dermaflo: unknown | pre-money valuation and what % for 100k?
 dermaflo: partner/model | what wholesale discount do you give at 500 units, net 30 terms?
 dermaflo: unknown | any jobs going? I'm a formulation chemist in Hull just graduated
 dermaflo: facts/open | what's the shelf life after opening
-dermaflo: unknown | is tube recyclable, what plastic
+dermaflo: facts/packaging | is tube recyclable, what plastic
 dermaflo: declined | can you write my python homework for sorting a list
 dermaflo: careful | ive raynauds real bad will dermaflo sort it
 dermaflo: careful | my wife is 6 months pregnant can she use

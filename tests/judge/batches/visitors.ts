@@ -28,7 +28,7 @@ facts/ingredients | wots in it
 facts/ingredients | does it contain nuts or lanolin
 facts/ingredients | is it vegan
 facts/ingredients | has it got chilli or capsaicin in it
-unknown | does it smell strong
+facts/smell | does it smell strong
 faq/tube-size | how big is the tube
 faq/tube-size tube/how-many-uses | how many goes do you get out of a tube
 faq/cost | whats the price
