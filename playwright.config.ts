@@ -32,6 +32,7 @@ export default defineConfig({
         "--disable-sync",
         "--disable-quic",
         "--no-first-run",
+        // No page of a test lives long enough for its script to be worth compiling: a sixth of a page's work.
         "--js-flags=--max-lazy --no-opt --no-maglev --no-sparkplug",
         // Else it keeps a renderer ready beside each that it needs, which costs a seventh of a page.
         "--renderer-process-limit=1",
