@@ -64,6 +64,8 @@ const say = (outcome: Outcome, { text, sources }: { text: string; sources: reado
 const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
 const opensYesNo = /^(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
+/** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
+const goesOn = /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during))\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
 const isPublished = ({ passage }: Candidate) => passage.text !== "";
@@ -197,10 +199,11 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const chosen = pressed.get(typed);
     if (chosen)
       return answer([{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question }], rank(readText(question)));
-    // "What should I do" of health, told a message ago, is a question of health; so is what is not known after it.
+    // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
     const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);
-    if (carefulBefore && other?.outcome !== "social" && (other || !asks || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
+    if (carefulBefore && other?.outcome !== "social" && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question))))
+      return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
     if (other) return say("social", { text: socialAnswers[other.kind], sources: [] });
     const found = find(question, earlier);

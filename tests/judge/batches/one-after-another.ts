@@ -92,4 +92,9 @@ dermaflo: partner/scale | whats the £50,000 → is that what youre raising
 dermaflo: partner/evidence | do you have evidence → why not
 dermaflo: partner/stock | we'd like to stock it → what do you need from me
 dermaflo: partner/contact shop/contact | we have a thermal camera → who do i contact
-dermaflo: partner/technology | how does it work → is that a secret`;
+dermaflo: partner/technology | how does it work → is that a secretcareful | can i put it on my baby's feet → just a tiny bit?
+careful | I have eczema can I use it → even if it's mild?
+careful | I'm pregnant, is it safe → what about after the birth?
+faq/cost | can i put it on my baby's feet → and how much is it?
+page/soap | can I use it with my heart tablets → does it wash off?
+`;
