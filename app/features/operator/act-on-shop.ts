@@ -2,7 +2,7 @@ import { describeFailed, doForEach } from "#app/features/operator/each-order.ts"
 import { type Flashed, readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { formatIsoDay, formatTime } from "#app/lib/format-day.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { overviewDone } from "#content/site/back-office/overview.ts";
+import { overviewDone, peopleToTell } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { delay, refund } from "#contracts/operator-forms.ts";
@@ -20,8 +20,7 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
     case "move-dispatch": {
       await operator.moveDispatch(field("day"));
-      const { promised, asks } = await operator.readDispatch();
-      return overviewDone.dispatchMoved(formatIsoDay(field("day")), asks ? promised.reduce((sum, { people }) => sum + people, 0) : 0);
+      return overviewDone.dispatchMoved(formatIsoDay(field("day")), peopleToTell(await operator.readDispatch()));
     }
     case "confirm-dispatch": {
       const { day, why } = readAs(delay, form);

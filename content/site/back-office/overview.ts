@@ -66,6 +66,10 @@ export const dispatchCard = {
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
+/** Who was promised an earlier day and waits for the owner's word to be told. */
+export const peopleToTell = ({ asks, promised }: { asks: boolean; promised: readonly { people: number }[] }) =>
+  asks ? promised.reduce((sum, { people }) => sum + people, 0) : 0;
+
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   waiting: "People to tell about the new date",

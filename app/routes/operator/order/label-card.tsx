@@ -9,7 +9,13 @@ import { labelCard, labelStates, parcelStates } from "#content/site/back-office/
 import { newLabel } from "#contracts/operator-forms.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 
-type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean /** Whether a label costs money. */; buys: boolean };
+type Props = {
+  reference: string;
+  label: (Omit<LabelView, "at"> & { at: string }) | null;
+  canMake: boolean;
+  /** Whether a label costs money. */
+  buys: boolean;
+};
 
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake, buys }: Props) {

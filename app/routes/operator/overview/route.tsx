@@ -18,7 +18,6 @@ import {
   DispatchCard,
   DispatchChange,
   DispatchDue,
-  peopleToTell,
   SalesCard,
   StockLine,
   ToShop,
@@ -39,6 +38,7 @@ import {
   openReturns,
   ordersToSend,
   overviewPage,
+  peopleToTell,
   shopState,
   urgentMessages,
 } from "#content/site/back-office/overview.ts";
@@ -129,7 +129,7 @@ export default function Overview({
         <WaitingForYou
           counts={[
             [urgentMessages.title, "urgent", String(urgent.length)],
-            [dispatchChange.waiting, "new-date", String(dispatch.asks ? peopleToTell(dispatch) : 0)],
+            [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [ordersToSend.title, "to-send", waiting],
             [openAlerts.title, "alerts", String(alerts.length)],
             [openMessages.title, "messages", atMost(calm.length, shownMessages)],

@@ -14,6 +14,7 @@ import {
   dispatchCard,
   dispatchChange,
   dispatchDue,
+  peopleToTell,
   salesCard,
   shopState,
   stockLine,
@@ -115,8 +116,6 @@ export const ToShop = () => <SamePageLink id="shop">{shopState.title}</SamePageL
 
 type Dispatch = Omit<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "earlier">;
 
-export const peopleToTell = ({ promised }: Pick<Dispatch, "promised">) => promised.reduce((sum, { people }) => sum + people, 0);
-
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
 export function DispatchChange({ day, last, asks, promised }: Dispatch) {
   const [why, setWhy] = useState("");
@@ -160,7 +159,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             <p>{orderDelay.cancel(dispatchChange.refund)}</p>
           </div>
           <SendButton look="secondary" size="small">
-            {dispatchChange.email(peopleToTell({ promised }))}
+            {dispatchChange.email(peopleToTell({ asks, promised }))}
           </SendButton>
         </ContractForm>
       </May>
