@@ -37,6 +37,8 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:biting|bitter|raw|aching|painful|painfully|numbing|stinging|burning) (?:cold|wind|winds|weather|morning|mornings|north wind|day|days)\b/g,
   /\braw (?:materials?|ingredients?|data|wool|silk|fibres?|deal|figures|numbers|footage)\b/g,
   /\bkilling me with (?:the )?cold\b/g,
+  // What the cream is for, told of hands in the cold, and nothing else of them
+  /\b(?:hands?|fingers|feet|toes) (?:\w+ )?(?:ache|aches|aching|ached|hurt|hurts|hurting|sting|stings|stinging) (?:\w+ )?(?:with|from|in|because of) (?:the |this )?cold\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
   /\b(?:my|our) heart (?:is )?(?:set|on it|sank|desire|rate monitor)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,

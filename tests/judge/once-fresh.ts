@@ -1,5 +1,6 @@
 import { oneAfterAnother } from "#tests/judge/batches/one-after-another.ts";
 import { readBatch } from "#tests/judge/batches/read-batch.ts";
+import { stories } from "#tests/judge/batches/stories.ts";
 import { strictlyJudged } from "#tests/judge/batches/strictly-judged.ts";
 import { tenPeople } from "#tests/judge/batches/ten-people.ts";
 import { twoJudges } from "#tests/judge/batches/two-judges.ts";
@@ -741,6 +742,7 @@ export const onceFresh: readonly Golden[] = [
   ...others("careful", "why do my toes go numb with cold before anything else|how do you lot get dressed with numb fingers after a swim"),
   ...readBatch(visitors),
   ...readBatch(strictlyJudged),
+  ...readBatch(stories),
   ...readBatch(typedOnAPhone),
   ...readBatch(twoJudges),
   ...readBatch(oneAfterAnother),

@@ -47,8 +47,12 @@ const odd = 0.2;
 /** A choice is offered if it is at least so likely, and three at most. */
 const worthOffering = 0.001;
 const mostChoices = 3;
+/** Whoever only swears at us takes no more words. */
+const mostOfInsults = 9;
 /** Yes or no is said where a known way to ask for just that is so close. */
 const sameQuestion = 0.7;
+/** A part of a message that is so close to a known way to ask leans on nothing before it. */
+const sameWords = 0.98;
 
 /** How a passage is offered as a choice: its first way to ask. */
 export const choiceFor = ({ asks: [ask = ""] }: Passage) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
@@ -137,7 +141,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   }
 
   function ask(candidates: readonly Candidate[]): Decision {
-    const likely = candidates.filter((one) => one.likely >= worthOffering).slice(0, mostChoices);
+    const likely = [...new Map(candidates.map((one) => [one.passage, one])).values()].filter((one) => one.likely >= worthOffering).slice(0, mostChoices);
     const offered = (likely.length > 1 ? likely : candidates.slice(0, 2)).map(({ passage }) => passage);
     return { ...nothing, outcome: "unsure", near: offered, fixed: choiceWords.ask, choices: offered.map(choiceFor) };
   }
@@ -152,28 +156,37 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   }
 
   /** What it sounds like, where no frame has its words: set against how well a passage answers it. */
-  function worriedBy(question: string, { known, candidates: [best] }: Found): CarefulKind | null {
+  function worriedBy(question: string, whole: Found, parts: readonly Found[]): CarefulKind | null {
     const { kind, likely, urgentKind, urgently } = sense(readPlainly(question));
-    const closest = best?.closest ?? 0;
-    if (urgently > urgent && closest < sameQuestion) return urgentKind;
-    const sum = worry.always + worry.sounds * Math.log(likely / (1 - likely)) + worry.closest * closest + worry.answered * known * (best?.likely ?? 0);
-    return sum > 0 ? kind : null;
+    const closeOf = ({ candidates: [best] }: Found) => best?.closest ?? 0;
+    if (urgently > urgent && closeOf(whole) < sameQuestion) return urgentKind;
+    // In a story, what is asked may be known well although the whole of it is like nothing; but "should I rub some on?" is known, whoever lies there.
+    const closestPart = Math.max(closeOf(whole), ...parts.map(closeOf));
+    const closest = kind === "emergency" || kind === "frozen" ? (closeOf(whole) + closestPart) / 2 : closestPart;
+    const answered = whole.known * (whole.candidates[0]?.likely ?? 0);
+    return worry.always + worry.sounds * Math.log(likely / (1 - likely)) + worry.closest * closest + worry.answered * answered > 0 ? kind : null;
   }
 
   /** What answers it from what is known, or asks what is meant, or says that it's not known. */
   function find(question: string, earlier: readonly string[]): Decision {
     const whole = look(question, earlier);
-    const asked = splitQuestions(question);
-    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)], surePart)) : [];
-    const worried = worriedBy(question, whole);
+    const parts = splitQuestions(question).map(({ words, before }) => {
+      const alone = look(words, [], surePart);
+      const isWhole = alone.kind === "sure" && (alone.candidates[0]?.closest ?? 0) > sameWords;
+      return isWhole ? alone : look(words, [...earlier, ...before], surePart);
+    });
+    const worried = worriedBy(question, whole, parts);
     if (worried) return sayCareful(worried);
     const answered = answerParts(
       whole,
-      parts.filter((part) => saysWhat(readText(part.question))),
+      parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords),
     );
     if (answered) return answered;
     const strange = whole.candidates[0]?.strange ?? 0;
     if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || strange > odd)) return sayCareful("general");
+    const unsure = parts.filter(({ kind }) => kind === "unsure");
+    const nth = (place: number) => unsure.flatMap(({ candidates }) => candidates[place] ?? []);
+    if (unsure.length > 0) return ask([...nth(0), ...nth(1), ...whole.candidates]);
     if (whole.kind === "unsure") return ask(whole.candidates);
     return say(
       "unknown",
@@ -205,8 +218,10 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     if (carefulBefore && other?.outcome !== "social" && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question))))
       return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
-    if (other) return say("social", { text: socialAnswers[other.kind], sources: [] });
     const found = find(question, earlier);
+    // Somebody angry may ask something all the same: "This is a joke. The tube leaks. I want my money back."
+    const asksToo = other?.kind === "sorry" && found.outcome === "answered" && typed.split(" ").length > mostOfInsults;
+    if (other && !asksToo) return say("social", { text: socialAnswers[other.kind], sources: [] });
     return carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found;
   };
 }

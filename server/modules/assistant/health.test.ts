@@ -58,6 +58,7 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["can I use it before my operation?", "can I use it before a swim?"],
   ["my fingers go blue", "can I wear blue gloves on my hands?"],
   ["my fingertips have split from the cold", "the tube split in my bag"],
+  ["my fingers ache since I put it on", "I wait for the bus and my fingers ache with the cold, when do I put it on?"],
   ["cracked heels, can I use it", "the cap was cracked when it came"],
   ["is the skin supposed to peel", "how do I peel the seal off the tube"],
   ["had a stroke last year", "does it stay on when I swim breaststroke"],
