@@ -93,7 +93,9 @@ function knownness(candidates: readonly Candidate[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-type Found = { question: string; kind: "sure" | "unsure" | "unknown"; known: number; candidates: Candidate[] };
+/** A question, and what was told before it, oldest first. */
+type Asked = { question: string; told: readonly string[] };
+type Found = Asked & { kind: "sure" | "unsure" | "unknown"; known: number; candidates: Candidate[] };
 type Needs = { passages: readonly Passage[]; reader: Reader; rank: Rank; sense: (plain: string) => Sense };
 
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
@@ -108,16 +110,16 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   const carefulKind = (text: string): CarefulKind | null => findMostCareful(readPlainly(text), normalise(text));
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
-  function opened({ passage, ask, closest }: Candidate, question: string): Passage {
+  function opened({ passage, ask, closest }: Candidate, { question, told }: Asked): Passage {
     const settles = closest >= sameQuestion && opensYesNo.test(normalise(question)) && !opensItself.test(passage.text);
     const opener = !settles ? "" : passage.yes.includes(ask) ? "Yes. " : passage.no.includes(ask) ? "No. " : "";
-    return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage);
+    return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage, told);
   }
 
   /** What answers each, none of it twice; what else may be meant is offered next. */
-  function answer(found: readonly { candidate: Candidate; question: string }[], others: readonly Candidate[]): Decision {
+  function answer(found: readonly (Asked & { candidate: Candidate })[], others: readonly Candidate[]): Decision {
     const distinct = found.filter(({ candidate }, at) => !found.slice(0, at).some((before) => saysTheSame(candidate.passage, before.candidate.passage)));
-    const said = distinct.map(({ candidate, question }) => opened(candidate, question));
+    const said = distinct.map(({ candidate, ...asked }) => opened(candidate, asked));
     const near = others.filter(({ passage }) => passage.text && !found.some(({ candidate }) => candidate.passage === passage));
     return {
       ...nothing,
@@ -137,7 +139,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const known = knownness(candidates);
     const published = candidates.filter(isPublished);
     const kind = known < leastKnown ? "unknown" : (published[0]?.likely ?? 0) * known >= enough ? "sure" : "unsure";
-    return { question, kind, known, candidates: published };
+    return { question, told: earlier, kind, known, candidates: published };
   }
 
   function ask(candidates: readonly Candidate[]): Decision {
@@ -147,11 +149,11 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   }
 
   function answerParts(whole: Found, parts: readonly Found[]): Decision | null {
-    const known = parts.flatMap(({ kind, question, candidates: [first] }) => (kind === "sure" && first ? [{ candidate: first, question }] : []));
+    const known = parts.flatMap(({ kind, question, told, candidates: [first] }) => (kind === "sure" && first ? [{ candidate: first, question, told }] : []));
     const unsure = parts.filter(({ kind }) => kind === "unsure").flatMap(({ candidates: [first] }) => first ?? []);
     if (new Set(known.map(({ candidate }) => candidate.passage)).size > 1) return answer(known, unsure);
     const [first] = whole.candidates;
-    if (whole.kind === "sure" && first) return answer([{ candidate: first, question: whole.question }], [...unsure, ...whole.candidates.slice(1)]);
+    if (whole.kind === "sure" && first) return answer([{ ...whole, candidate: first }], [...unsure, ...whole.candidates.slice(1)]);
     return known.length > 0 ? answer(known.slice(0, 1), [...unsure, ...whole.candidates]) : null;
   }
 
@@ -173,7 +175,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const parts = splitQuestions(question).map(({ words, before }) => {
       const alone = look(words, [], surePart);
       const isWhole = alone.kind === "sure" && (alone.candidates[0]?.closest ?? 0) > sameWords;
-      return isWhole ? alone : look(words, [...earlier, ...before], surePart);
+      return { ...(isWhole ? alone : look(words, [...earlier, ...before], surePart)), told: [...earlier, question] };
     });
     const worried = worriedBy(question, whole, parts);
     if (worried) return sayCareful(worried);
@@ -211,7 +213,10 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);
     if (chosen)
-      return answer([{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question }], rank(readText(question)));
+      return answer(
+        [{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question, told: earlier }],
+        rank(readText(question)),
+      );
     // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
     const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);

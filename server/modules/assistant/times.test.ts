@@ -51,3 +51,9 @@ it("a time that is not when it goes on tells nothing of how long it lasts", () =
 it("another answer stays as it is", () => {
   expect(reckon("do you open at 6", "shop/contact")).toBe("Early.");
 });
+
+it("remembers a time that was told before", () => {
+  const told = ["I go out at 7 in the morning", "hands mostly"];
+  expect(reckonTimes("so when do I put it on?", passage("faq/when-to-apply"), told).text).toContain("To be out at 07:00, put it on at 03:45");
+  expect(reckonTimes("and for a swim at 10am?", passage("faq/when-to-apply"), told).text).toContain("put it on at 06:45");
+});

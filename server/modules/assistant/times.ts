@@ -76,10 +76,13 @@ function show({ half }: NamedTime, minutes: number): string {
   return clock(face < 60 ? face + halfDay : face).replace(/^0/, "");
 }
 
-/** An answer about when, with the sum done for the time that was named: "Put it on at 6:00 and it feels warm by 9:15". Any other as it is. */
-export function reckonTimes(question: string, passage: Passage): Passage {
+/** An answer about when, with the sum done for the time that was named, now or before (`told`, oldest first): "Put it on at 6:00 and it feels warm by 9:15". Any other as it is. */
+export function reckonTimes(asked: string, passage: Passage, told: readonly string[] = []): Passage {
   const when = saysWhen.includes(passage.id);
   if (!when && !saysHowLong.includes(passage.id)) return passage;
+  const hasTime = (text: string) => readTimes(text).length > 0;
+  const before = hasTime(asked) ? undefined : told.findLast(hasTime);
+  const question = before ? `${before}. ${asked}` : asked;
   const times = readTimes(question);
   const [first] = times;
   const applied = asksWhen.test(question) ? undefined : times.find(({ at }) => appliedAt.test(question.slice(0, at)));
