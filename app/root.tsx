@@ -22,6 +22,7 @@ import { RouteFocus } from "#app/ui/route-focus.tsx";
 import { failurePages } from "#content/site/failure-pages.ts";
 import { frame } from "#content/site/frame.ts";
 import { notFound } from "#content/site/missing.ts";
+import { priceOf } from "#contracts/site.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/root.ts";
 
@@ -33,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     home,
     dispatch,
     batch,
+    ...priceOf(context.get(site)),
     consentOnLocalHosts,
     analytics,
     gate,

@@ -1,11 +1,12 @@
 import { brand } from "#content/brand.ts";
-import { formatMoney, type Money } from "#contracts/money.ts";
+import { formatMoney, formatShort, type Money, vatInside } from "#contracts/money.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 export type Product = {
   id: string;
   name: string;
   description: string;
-  /** What the customer pays, VAT and UK delivery included. */
+  /** What the customer pays, VAT and UK delivery included. Of the tube: the first price, until the owner sets another. */
   price: Money;
   vatRatePercent: number;
   /** Countries it is delivered to, ISO 3166-1. */
@@ -24,7 +25,7 @@ const sizeMl = 80;
 const parcel = { sample: true, weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 };
 const customs = { sample: true, tariffNumber: "330499", origin: "GB" };
 
-/** Prices live here and on the server: never in a request. */
+/** First prices live here and later ones on the server: never in a request. */
 export const catalogue = {
   tube: {
     id: "tube",
@@ -63,5 +64,21 @@ export const refundAim = "5 to 10 working days";
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
 export const preOrderTermsVersion = "2026-11-27";
 
-/** What a page of the checkout shows, and a buyer agrees to: the terms' version and the price. It is sent with their yes. */
-export const offer = `${preOrderTermsVersion}, ${formatMoney(catalogue.tube.price)}`;
+/** What a page of the checkout shows, and a buyer agrees to: the terms' version and the price, such as "£15.00". It is sent with their yes. */
+export const offerAt = (exactPrice: string) => `${preOrderTermsVersion}, ${exactPrice}`;
+
+/** That of the first price. */
+export const offer = offerAt(formatMoney(catalogue.tube.price));
+
+/** A price of so many pence in words. */
+export function describePrice(minor: number, vatRatePercent: number = catalogue.tube.vatRatePercent): PriceWords {
+  const { sizeMl, price: first } = catalogue.tube;
+  const price = { ...first, minor };
+  return {
+    price: formatShort(price),
+    exactPrice: formatMoney(price),
+    vat: formatMoney(vatInside(price, vatRatePercent)),
+    unitPrice: formatMoney({ ...price, minor: Math.round((minor * 100) / sizeMl) }),
+    amount: (minor / 100).toFixed(2),
+  };
+}

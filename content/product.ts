@@ -1,7 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { formatMoney } from "#contracts/money.ts";
 
 /** `sample`: a plausible value that nobody has confirmed. Pages show it with the mark, machines and mails get none, and the launch check lists it. */
 export type SheetLine = { label: string; value: string; sample?: true };
@@ -13,8 +12,6 @@ export const warnings = [
   "For external use only, on hands and feet. Keep it away from eyes, mouth and broken skin.",
   "Keep it out of the reach of children.",
 ] as const;
-
-export const pricePer100Ml = formatMoney({ ...tube.price, minor: Math.round((tube.price.minor * 100) / tube.sizeMl) });
 
 /** Everything a buyer may ask of the tube, in one place. */
 export const sheet = {
@@ -48,7 +45,6 @@ export const sheet = {
   recycling: { label: "Recycling", value: "Tube and cap are one plastic, polyethylene. Recycle them together where your council takes tubes.", sample: true },
   delivery: { label: "Delivery service", value: "Royal Mail Tracked 48, two to three working days after we send it", sample: true },
   payment: { label: "Ways to pay", value: "Visa, Mastercard or American Express", sample: true },
-  unitPrice: { label: "Price per 100 ml", value: pricePer100Ml },
   disappointed: {
     label: "If it doesn't work for you",
     value: "Write to us. If it isn't as we describe it, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it.",
@@ -57,7 +53,10 @@ export const sheet = {
 
 type SheetGroup = { title: string; lines: readonly SheetLine[] };
 
-export const sheetGroups: readonly SheetGroup[] = [
+/** The one line that follows the price. */
+export const unitPriceLine = (unitPrice: string): SheetLine => ({ label: "Price per 100 ml", value: unitPrice });
+
+export const sheetGroups = (unitPrice: string): readonly SheetGroup[] => [
   { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.warming, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },
   {
     title: "Using it",
@@ -75,7 +74,7 @@ export const sheetGroups: readonly SheetGroup[] = [
     ],
   },
   { title: "Where it comes from", lines: [sheet.made, sheet.responsible, sheet.batch, sheet.recycling] },
-  { title: "Buying it", lines: [sheet.unitPrice, sheet.payment, sheet.delivery, sheet.disappointed] },
+  { title: "Buying it", lines: [unitPriceLine(unitPrice), sheet.payment, sheet.delivery, sheet.disappointed] },
 ];
 
 /** Whether running text has to say that a fact of the sheet is not confirmed yet. */

@@ -15,6 +15,7 @@ import type { NewPasskey, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } fro
 import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
+import type { PriceWords } from "#contracts/site.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { DataRequest, ErasureProgress, Holding } from "#contracts/your-data.ts";
@@ -97,6 +98,8 @@ type Reads = {
 export type OwnOrders = {
   /** A tube is held, and the provider has just said that nothing was tried or charged for it. */
   unpaid: boolean;
+  /** What a tube costs that is held on a payment page that can still be paid: its price stays as it was. */
+  held: PriceWords | null;
   /** The newest paid order of the last hours, and the page that tells how it stands. */
   paid: { reference: string; page: string } | null;
 };
@@ -316,6 +319,9 @@ export type AuditFilter = {
   before?: string | undefined;
 };
 
+/** A price in pence, from when and from which day it stands, and who set it, where the audit knows. */
+export type PriceChange = { minor: number; startsAt: Date; day: string; who: StockChange["who"] };
+
 /** The promised day is near: to how many it was promised who still wait, and why it can't be kept, where the owner has said so. */
 export type DispatchDue = { people: number; reason: string | null };
 
@@ -449,6 +455,8 @@ export type OperatorBackend = {
   listStockChanges(before?: string): Promise<StockChange[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;
+  /** How many can be pre-ordered in all, which is what's available, held and sold: `conflict` where more are held and sold. Answers how many are available now. The reason is kept in the ledger. */
+  setCap(cap: number, why: string): Promise<number>;
   readSummary(period: Period): Promise<BooksSummary>;
   /** A part of the books as CSV. */
   exportBooks(kind: BookKind, period: Period): Promise<ExportFile>;
@@ -530,6 +538,12 @@ export type OperatorBackend = {
   confirmDispatch(day: string, reason: string): Promise<void>;
   /** Keeps why `day`, which is the one that stands, can't be met: whoever it was promised to reads that, should it pass without a new one. */
   explainDelay(day: string, reason: string): Promise<void>;
+  /** What a tube costs now, in pence; `first`: before the owner had set any price. `toCome`: the soonest first. `begun`: the newest first, which stands, and nine before it. */
+  readPrices(): Promise<{ minor: number; first: number; toCome: PriceChange[]; begun: PriceChange[] }>;
+  /** What orders cost from the beginning of that day on, such as "2026-12-05", or from now on. In pence, VAT and delivery included. Orders that are placed keep theirs. */
+  setPrice(minor: number, from: string | null): Promise<void>;
+  /** Whether a price was to begin on that day, which it doesn't any more. */
+  takeBackPrice(day: string): Promise<boolean>;
   /** Ends an order that nobody has paid yet; answers its status afterwards, which is `paid` where the money had come. */
   endUnpaidOrder(reference: string): Promise<OrderStatus>;
   /** null while pre-orders are open. `until`: the day on which they open by themselves. */

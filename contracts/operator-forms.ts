@@ -30,6 +30,13 @@ export const stockChange = v.object({
   ...reason("Please say why: the reason is kept in the ledger").entries,
 });
 
+const wholeCap = "Please give a whole number of tubes";
+/** How many can be pre-ordered in all. */
+export const preOrderCap = v.object({
+  cap: v.pipe(v.string(wholeCap), v.trim(), v.regex(/^\d+$/, wholeCap), v.transform(Number), v.maxValue(mostUnits, tooMany)),
+  ...reason("Please say why: the reason is kept in the ledger").entries,
+});
+
 const pounds = "Please give an amount in pounds, like 5 or 5.00";
 /** An amount of what is left, `of` that many pence. */
 const refundAmount = { amount: v.pipe(v.string(pounds), v.transform(readPounds), v.number(pounds)), of: v.pipe(v.string(), v.digits(), v.transform(Number)) };
@@ -66,6 +73,22 @@ export const dispatchDay = v.object({
     v.check((day) => v.is(calendarDay, day), noDay),
     v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
     v.check((day) => Date.parse(day) < Date.now() + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
+  ),
+});
+
+/** Pence: more is a slip of the thumb. */
+const mostPrice = 50_000;
+const noPrice = "Please give a price in pounds, like 16 or 16.50";
+/** What a tube costs, in pounds, VAT and delivery included; and from which day on, if not from now on. */
+export const newPrice = v.object({
+  price: v.pipe(v.string(noPrice), v.transform(readPounds), v.number(noPrice), v.maxValue(mostPrice, `Please give £${mostPrice / 100} at most`)),
+  from: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => v.is(calendarDay, day), noDay),
+      v.check((day) => Date.parse(day) > Date.now(), "Please choose a day after today, or leave it empty to change the price now"),
+      v.check((day) => Date.parse(day) < Date.now() + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
+    ),
   ),
 });
 

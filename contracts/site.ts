@@ -1,5 +1,21 @@
+/** What a tube costs, in the words that pages have for it. */
+export type PriceWords = {
+  /** "£15", or "£15.50". */
+  price: string;
+  /** "£15.00". */
+  exactPrice: string;
+  /** The VAT in it, such as "£2.50". */
+  vat: string;
+  /** Per 100 ml, such as "£18.75". */
+  unitPrice: string;
+  /** As machines read it: "15.00". */
+  amount: string;
+};
+
+export const priceOf = ({ price, exactPrice, vat, unitPrice, amount }: PriceWords): PriceWords => ({ price, exactPrice, vat, unitPrice, amount });
+
 /** What pages take from the settings. */
-export type Site = {
+export type Site = PriceWords & {
   /** Where visitors reach the site, such as "https://shop.example". */
   origin: string;
   /** Where the brand's name leads: what `/` shows. */
@@ -10,7 +26,7 @@ export type Site = {
   deck: string;
   /** When pre-orders are sent, in words such as "by 31 March 2027". */
   dispatch: string;
-  /** How many tubes can be pre-ordered in the first batch, such as "500". */
+  /** How many tubes can be pre-ordered in this batch, all in all, such as "500". */
   batch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
   consentOnLocalHosts: string;
@@ -42,6 +58,11 @@ export const unfilled = {
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
   batch: "batch.invalid",
+  price: "price-short.invalid",
+  exactPrice: "price-exact.invalid",
+  vat: "price-vat.invalid",
+  unitPrice: "price-unit.invalid",
+  amount: "price-amount.invalid",
   consentOnLocalHosts: "consent.invalid",
   adapters: "adapters.invalid",
   analytics: "analytics.invalid",

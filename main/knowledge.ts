@@ -1,4 +1,4 @@
-import { readKnowledge } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 
@@ -18,8 +18,8 @@ if (verb === "try" && turns.length > 0) {
     earlier: turns.slice(0, -1),
   });
   say(`${outcome}${passages.length > 0 ? `, from ${passages.map(({ id }) => id).join(" and ")}` : ""}`);
-  say(fixed ?? passages.map(({ text }) => text).join("\n"));
-  for (const { title, path } of sources) say(`  source: ${title} (${path})`);
+  say(fixed ?? passages.map(({ text }) => sayFirstPrice(text)).join("\n"));
+  for (const { title, path } of sources) say(`  source: ${sayFirstPrice(title)} (${path})`);
   for (const choice of choices) say(`  choice: ${choice}`);
   for (const question of next) say(`  next: ${question}`);
   say(`What else came near: ${near.map(({ id }) => id).join(", ") || "nothing"}`);

@@ -41,6 +41,7 @@ const usage = `npm run operator -- VERB
   stock                      how many tubes are free, held, sold and sent
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
+  stock cap N --why …        so many can be pre-ordered in all, those that are sold and held among them
   export WHAT PERIOD         writes a file for your accounts into this folder: summary, orders, refunds, vat, stock or sign-ups, of a month such as
                              2026-10, or of all days from one to another: 2026-10-01 2026-10-15
   sales                      whether anybody can order
@@ -50,6 +51,9 @@ const usage = `npm run operator -- VERB
   dispatch-date set DAY      that day is promised from now on; who was promised an earlier one hears of it once you say so
   dispatch-date tell DAY --why …     writes to them that it is that day now, and why
   dispatch-date late DAY --why …     keeps why that day cannot be met: buyers read it, should it pass without a new one
+  price                      what a tube costs, and from which days it will cost something else
+  price set 16.50 [DAY]      from now on, or from the start of that day; orders that are placed keep theirs
+  price take-back DAY        not from that day after all
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
   answered REFERENCE         put such a message away
@@ -178,7 +182,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       const units = Number(need(count, "How many"));
       if (!Number.isInteger(units) || units <= 0) throw new Error("How many must be a whole number above 0.");
       await operator.adjustStock(what === "add" ? units : -units, need(why, "--why"));
-    }
+    } else if (what === "cap") await operator.setCap(Number(need(count, "How many")), need(why, "--why"));
     const all = await operator.readStock();
     return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`, `${stock.sent} sent`)).join("\n");
   },
@@ -209,6 +213,14 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       ? `Nobody has been written to. If ${set} is right: npm run operator -- dispatch-date tell ${set} --why "The reason, in a sentence that they read"`
       : "They are being written to.";
     return [`Pre-orders are sent by ${set}, and delivered by ${last} at the latest.`, ...earlier, ...(earlier.length > 0 ? [next] : [])].join("\n");
+  },
+  async price(operator, { positionals: [wish, what, from] }) {
+    if (wish === "set") await operator.setPrice(readPounds(need(what, "The price")) ?? 0, from ?? null);
+    else if (wish === "take-back") await operator.takeBackPrice(need(what, "The day"));
+    else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
+    const { minor, toCome } = await operator.readPrices();
+    const money = (minor: number) => formatMoney({ minor, currency: "GBP" });
+    return [`A tube costs ${money(minor)}.`, ...toCome.map(({ minor, day }) => `${money(minor)} from ${day}`)].join("\n");
   },
   async mail(operator) {
     const mails = await operator.listMail();

@@ -53,11 +53,11 @@ async function serve(config: Config) {
 
   const site = describeSite(config);
   const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config) });
-  const standing = () => `${site.dispatch} ${site.closed}`;
+  const standing = () => [site.dispatch, site.closed, site.exactPrice, site.batch].join(" ");
   let said = standing();
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);
-  // The day by which tubes are sent may end while we run, and its owner may choose another or close the sale: pages from memory then say so.
+  // The day by which tubes are sent may end while we run, a price may begin, and the owner may choose others or close the sale: pages from memory then say so.
   const renew = async () => {
     if (standing() === said) return;
     said = standing();
@@ -104,6 +104,8 @@ async function serve(config: Config) {
   });
   const open = await untilOpen();
   if (!open) return;
+  // Only now is it known what the owner has chosen since the settings were written.
+  await renew();
   await printBanner(config, { backend: open.backend, log });
   await open.warmUp();
 }

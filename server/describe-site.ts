@@ -1,6 +1,7 @@
 import { frame } from "#content/site/frame.ts";
 import type { Site } from "#contracts/site.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
+import { priceNow } from "#server/modules/orders/prices.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
 import { ports } from "#server/providers/vendor.ts";
@@ -27,7 +28,24 @@ export function describeSite(config: Config, now = () => new Date()): Site {
     get dispatch() {
       return promiseWords(config.DISPATCH_DATE, londonDay(now()));
     },
-    batch: STOCK.toLocaleString("en-GB"),
+    get batch() {
+      return (config.batch ?? STOCK).toLocaleString("en-GB");
+    },
+    get price() {
+      return priceNow(config).price;
+    },
+    get exactPrice() {
+      return priceNow(config).exactPrice;
+    },
+    get vat() {
+      return priceNow(config).vat;
+    },
+    get unitPrice() {
+      return priceNow(config).unitPrice;
+    },
+    get amount() {
+      return priceNow(config).amount;
+    },
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     get closed() {
       const { availability, opens } = config.sale ?? { availability: "in" };

@@ -6,9 +6,10 @@ import { geoService } from "#server/modules/back-office/health.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { followDispatchDate, noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
+import { followPrice, minorNow } from "#server/modules/orders/prices.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { followSale } from "#server/modules/orders/sales.ts";
-import { seedStock } from "#server/modules/orders/stock.ts";
+import { followCap, seedStock } from "#server/modules/orders/stock.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";
 import { openErasureJournal } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
@@ -63,6 +64,8 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
     if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
     await followDispatchDate({ db, config });
     await followSale({ db, config, now });
+    await followPrice({ db, config, now });
+    await followCap({ db, config });
     const secrets = {
       limits: await readSecret(db, "rate-limit"),
       card: await readSecret(db, "local-card-webhook"),
@@ -103,7 +106,7 @@ async function createAssistant(config: Config, { quotas, log, now }: PlatformNee
   const vendor = (await chosen("ASSISTANT", config)?.open(config, { fetch: watch.fetch(config.ASSISTANT) })) ?? null;
   const decide = takeTurns(openAssistant());
   const warmUp = async () => void (await decide({ assistant: "product", question: "how much is it", earlier: [] }));
-  return { answer: createAnswer({ decide, dispatch: promise, local: createLocalAssistant(), vendor, quotas, log }), warmUp };
+  return { answer: createAnswer({ decide, dispatch: promise, price: () => minorNow(config), local: createLocalAssistant(), vendor, quotas, log }), warmUp };
 }
 
 export async function openShop(config: Config, options: Options) {
@@ -135,11 +138,13 @@ export async function openShop(config: Config, options: Options) {
   const erasedAgain = await replayErasures(needs);
   if (options.work) await queue.work(handlers, reportDeadJob(needs));
 
-  // Its owner may choose another day in another process, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
+  // Its owner may choose another day, price or cap in another process, a price begins on its day, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
   const follow = () =>
     followDispatchDate({ db, config })
       .then(() => followSale({ db, config, now }))
-      .catch((error: Error) => log.debug({ error: error.name }, "the dispatch date and the sale could not be read"));
+      .then(() => followPrice({ db, config, now }))
+      .then(() => followCap({ db, config }))
+      .catch((error: Error) => log.debug({ error: error.name }, "the dispatch date, the sale, the price and the cap could not be read"));
   const following = setInterval(follow, 60_000).unref();
 
   return {

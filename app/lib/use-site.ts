@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import type { Site } from "#contracts/site.ts";
+import type { PriceWords, Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "dispatch" | "batch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage" | "closed"> & {
-  /** In which the page was made. */
-  year: number;
-};
+type Shown = PriceWords &
+  Pick<Site, "origin" | "landing" | "home" | "dispatch" | "batch" | "consentOnLocalHosts" | "analytics" | "gate" | "stage" | "closed"> & {
+    /** In which the page was made. */
+    year: number;
+  };
 
 /** What every page may know of the settings. */
 export const useSite = (): Shown =>
@@ -14,6 +15,11 @@ export const useSite = (): Shown =>
     home: "/",
     dispatch: "",
     batch: "",
+    price: "",
+    exactPrice: "",
+    vat: "",
+    unitPrice: "",
+    amount: "",
     consentOnLocalHosts: "normal",
     analytics: "local",
     gate: "",

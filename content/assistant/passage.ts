@@ -4,7 +4,7 @@ import type { AssistantName, Source } from "#contracts/assistant.ts";
 export type Passage = {
   /** Its own, such as faq/waterproof. */
   id: string;
-  /** Empty where people ask and nothing is published. `$dispatch` stands for the date that only the settings know. */
+  /** Empty where people ask and nothing is published. `$dispatch`, `$price` and its like stand for what only a running shop knows. */
   text: string;
   /** Where it stands, then where there is more to read. */
   sources: readonly [Source, ...Source[]];

@@ -2,32 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Passage } from "#content/assistant/passage.ts";
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue, describePrice } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { convertPrice, currencies, defaultCurrency } from "#content/currencies.ts";
 import { type FaqItem, faq } from "#content/site/faq.ts";
 import { team } from "#content/team.ts";
 import { assistantNames } from "#contracts/assistant.ts";
-import { formatMoney, vatInside } from "#contracts/money.ts";
 
 /** The folder that docs/assistants.md explains: a Markdown file a subject, a section a passage. */
 const folder = new URL("../knowledge/", import.meta.url);
 
 const personAs = (title: string) => team.find((member) => member.title === title)?.name ?? title;
-/** What a passage writes with a "$", so that a price or a name is changed in one place. */
+/** What a passage writes with a "$", so that a name is changed in one place. */
 const facts: Readonly<Record<string, string>> = {
   brand: brand.name,
   slug: brand.slug,
   technology: brand.technology,
   time: timings.activationWords,
-  price: formatMoney(catalogue.tube.price),
-  pounds: formatMoney(catalogue.tube.price).replace(/\.00$/, ""),
-  abroad: [...new Set(Object.values(currencies))]
-    .filter((currency) => currency !== defaultCurrency)
-    .map((currency) => convertPrice(catalogue.tube.price, currency))
-    .join(", "),
-  vat: formatMoney(vatInside(catalogue.tube.price, catalogue.tube.vatRatePercent)),
   rate: String(catalogue.tube.vatRatePercent),
   size: `${catalogue.tube.sizeMl} ml`,
   company: company.name,
@@ -38,6 +30,20 @@ const facts: Readonly<Record<string, string>> = {
   professor: personAs("Professor"),
   operations: personAs("Operations"),
 };
+
+/** The same of a price, in pence; it may change while we run, so an answer gets it when it's given. */
+const priceFacts = (minor: number): Readonly<Record<string, string>> => {
+  const { exactPrice, price, vat } = describePrice(minor);
+  const abroad = [...new Set(Object.values(currencies))].filter((currency) => currency !== defaultCurrency);
+  return { price: exactPrice, pounds: price, vat, abroad: abroad.map((currency) => convertPrice({ minor, currency: "GBP" }, currency)).join(", ") };
+};
+export const sayPrice = (text: string, minor: number) => {
+  const facts = priceFacts(minor);
+  return text.replaceAll(/\$(price|pounds|vat|abroad)\b/g, (written, name: string) => facts[name] ?? written);
+};
+/** As it's learned and asked for: the first price, whatever a tube costs by now. */
+export const sayFirstPrice = (text: string) => sayPrice(text, catalogue.tube.price.minor);
+
 const fillIn = (text: string) => text.replaceAll(/\$([a-z]+)/g, (written, name: string) => facts[name] ?? written);
 
 /** Ways to ask for one passage: with ten, 85 of 100 questions kept apart found their answer at once, with 25 it was 90; more brought little. */
@@ -50,7 +56,7 @@ const passageSchema = v.pipe(
     title: v.pipe(v.string(), v.nonEmpty("A passage has a question for its heading")),
     text: v.pipe(
       v.string(),
-      v.check((text) => !/\$(?!dispatch\b)[a-z]/.test(text), "A fact after $ is not known"),
+      v.check((text) => !/\$(?!(?:dispatch|price|pounds|vat|abroad)\b)[a-z]/.test(text), "A fact after $ is not known"),
     ),
     quotes: v.array(v.string()),
     ways: v.pipe(v.number(), v.minValue(1, "At least one way to ask"), v.maxValue(mostWays, "Too many ways to ask")),
@@ -103,12 +109,12 @@ function readSection(section: string): v.InferOutput<typeof passageSchema> {
   const ways = { asks: waysIn(field.get("Asked")), yes: waysIn(field.get("Yes")), no: waysIn(field.get("No")) };
   if (settled) ways[settled === "Yes" ? "yes" : "no"].unshift(title);
   const [, only, insteadOf] = /^(\w+)(?:, instead of (.*))?$/.exec(field.get("Only") ?? "") ?? [];
-  const filled = (list: readonly string[]) => list.map(fillIn);
+  const filled = (list: readonly string[]) => list.map((way) => sayFirstPrice(fillIn(way)));
   const read = v.safeParse(passageSchema, {
     id: id.trim(),
     text: fillIn(paragraphs.map(tidy).filter(Boolean).join("\n")),
     quotes: quotes.map((quote) => fillIn(tidy(quote.trim().split("\n")))),
-    title: fillIn(title),
+    title: sayFirstPrice(fillIn(title)),
     ways: ways.asks.length + ways.yes.length + ways.no.length + (settled ? 0 : 1),
     asks: filled(ways.asks),
     yes: filled(ways.yes),
@@ -158,7 +164,12 @@ export function readKnowledge(): Known[] {
       const [first = { title: "Get in Contact", path: "/contact" }, ...more] = sources;
       return { ...rest, sources: [first, ...more] as const, yes, no, asks: [...new Set([title, ...asks, ...yes, ...no])] };
     });
-  const passages: Known[] = [...(written as Known[]), ...faq.filter(({ id }) => !written.some((passage) => passage.id === `faq/${id}`)).map(passageOf)];
+  const passages: Known[] = [
+    ...(written as Known[]),
+    ...faq("$pounds")
+      .filter(({ id }) => !written.some((passage) => passage.id === `faq/${id}`))
+      .map(passageOf),
+  ];
   const twice = passages.find(({ id }, at) => passages.findIndex((other) => other.id === id) !== at);
   if (twice) throw new Error(`content/knowledge has ${twice.id} twice`);
   return passages;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
-import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
+import { catalogue, describePrice, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import type { LegalBlock, LegalWords } from "#content/legal/document.ts";
-import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import { preOrderTerms as at } from "#content/legal/pre-order-terms.ts";
 import { privacyPolicy as write } from "#content/legal/privacy-policy.ts";
 import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 import { terms } from "#content/legal/terms.ts";
-import { formatShort } from "#contracts/money.ts";
 
 const privacyPolicy = write([{ only: "PAYMENTS=a-vendor", name: "A Vendor", country: "the United Kingdom", work: "takes your card" }]);
+const preOrderTerms = at(describePrice(1650));
 const documents = [preOrderTerms, privacyPolicy, terms, cookiesPolicy, accessibility];
 
 const pieces = (words: LegalWords) => (typeof words === "string" ? [words] : words);
@@ -66,9 +66,9 @@ it("shows the dates these pages have always carried", () => {
 });
 
 describe("the Pre-Order Terms", () => {
-  it("say price, refund aim and product as the catalogue does", () => {
+  it("say the price that they're asked for, refund aim and product as the catalogue does", () => {
     const text = textOf(preOrderTerms);
-    for (const fact of [formatShort(catalogue.tube.price), refundAim, brand.name, `${catalogue.tube.vatRatePercent}%`]) expect(text).toContain(fact);
+    for (const fact of ["you pay £16.50,", "charged £16.50,", "(£2.75)", refundAim, brand.name, `${catalogue.tube.vatRatePercent}%`]) expect(text).toContain(fact);
   });
 
   it("are the version that orders record", () => {

@@ -5,13 +5,12 @@ import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { refundTimes } from "#content/site/shared.ts";
-import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 const { tube } = catalogue;
-const price = formatShort(tube.price);
-const vat = formatMoney(vatInside(tube.price, tube.vatRatePercent));
 
-export const preOrderTerms: LegalDocument = {
+/** The contract at a price: on its page the one in force, in the copy that a buyer keeps their own. */
+export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocument => ({
   title: "Pre-Order Terms",
   path: "/pre-order-terms",
   description: `What you agree to when you pre-order ${brand.name}: price, payment, dispatch, your right to cancel, refunds and faulty goods.`,
@@ -43,10 +42,10 @@ export const preOrderTerms: LegalDocument = {
       heading: "Price, VAT and delivery",
       blocks: [
         {
-          paragraph: `The price is ${formatMoney(tube.price)} for one tube. It includes VAT at ${tube.vatRatePercent}% (${vat}) and delivery in England, Scotland and Wales. Nothing is added later.`,
+          paragraph: `The price is ${exactPrice} for one tube. It includes VAT at ${tube.vatRatePercent}% (${vat}) and delivery in England, Scotland and Wales. Nothing is added later.`,
         },
         {
-          paragraph: `You pay in pounds sterling. Where a page also shows a price in another currency, that figure is there to help you compare; your card is charged ${formatMoney(tube.price)}, and your bank decides its own rate and fees.`,
+          paragraph: `You pay in pounds sterling. Where a page also shows a price in another currency, that figure is there to help you compare; your card is charged ${exactPrice}, and your bank decides its own rate and fees.`,
         },
         {
           paragraph:
@@ -299,4 +298,4 @@ export const preOrderTerms: LegalDocument = {
       ],
     },
   ],
-};
+});

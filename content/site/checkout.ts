@@ -3,10 +3,9 @@ import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { warnings } from "#content/product.ts";
 import { refundTimes } from "#content/site/shared.ts";
-import { formatMoney, vatInside } from "#contracts/money.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 const { tube } = catalogue;
-const price = formatMoney(tube.price);
 
 /** The lines of a bill that say the same wherever one stands. */
 export const billWords = {
@@ -16,12 +15,12 @@ export const billWords = {
 };
 
 /** What is bought and what it costs, VAT and delivery included. */
-export const basket = [
-  { words: `${tube.name}, ${tube.sizeMl} ml tube`, amount: price },
+export const basket = ({ exactPrice, vat }: PriceWords) => [
+  { words: `${tube.name}, ${tube.sizeMl} ml tube`, amount: exactPrice },
   { words: "Quantity", amount: "1" },
   billWords.delivery,
-  { words: billWords.vat(tube.vatRatePercent), amount: formatMoney(vatInside(tube.price, tube.vatRatePercent)), soft: true },
-  { words: billWords.total, amount: price, total: true },
+  { words: billWords.vat(tube.vatRatePercent), amount: vat, soft: true },
+  { words: billWords.total, amount: exactPrice, total: true },
 ];
 
 /** How many are left, in words; never a count. */
@@ -35,7 +34,7 @@ export const availabilityWords = {
 export const checkout = {
   /** The page's title, by what stands on it. */
   titles: { almost: "Checkout: almost there!", bought: "Checkout: already paid", soldOut: "Checkout: sold out", closed: "Checkout: closed" },
-  description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
+  description: (price: string) => `Pre-order ${brand.name} for ${price}, UK shipping included.`,
   headlines: {
     almost: { cold: "Almost", warm: "there!", lead: "Agree to the terms, then pay on the next page." },
     bought: { cold: "You've already", warm: "paid", lead: `A tube of ${brand.name} is reserved for you. You won't be charged again unless you order another.` },
@@ -104,10 +103,10 @@ export const notOnSale = {
 };
 
 export const preOrderForm = {
-  tool: {
+  tool: (price: string) => ({
     toolname: "start_pre_order",
     tooldescription: `Starts a pre-order of one ${tube.name} tube for ${price}, UK delivery included, and opens the payment page. Nothing is charged before the person pays there.`,
-  },
+  }),
   agree: {
     before: "I agree to the",
     terms: "Pre-Order Terms",
@@ -116,9 +115,9 @@ export const preOrderForm = {
     tool: "Agreement to the Pre-Order Terms and the Privacy Policy. Tick only when the person has said yes",
   },
   /** On a narrow button there's no room for the price; it's read out all the same. */
-  send: { narrow: "Secure Checkout", heard: `– ${price}`, wide: `Secure My Pre-Order – ${price}` },
+  send: (price: string) => ({ narrow: "Secure Checkout", heard: `– ${price}`, wide: `Secure My Pre-Order – ${price}` }),
   sending: "Opening the payment page...",
-  obligation: `You order, with an obligation to pay ${price}, when you press Pay on the next page. You'll add your card and address there.`,
+  obligation: (price: string) => `You order, with an obligation to pay ${price}, when you press Pay on the next page. You'll add your card and address there.`,
   /** Over why the way to the payment page is closed just now. */
   failed: { "sold-out": "Sold out", "sales-closed": "Pre-orders are closed", "payments-away": "The payment page isn't available" } as Record<
     string,

@@ -2,7 +2,6 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { partners } from "#content/site/partners.ts";
-import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
 
@@ -45,7 +44,6 @@ export const deck = {
   price: {
     cold: "One tube,",
     warm: "one price",
-    sum: formatShort(tube.price),
     lead: `For ${tube.sizeMl} ml, including VAT and UK delivery. It's a pre-order from a limited first batch, and every buyer can cancel before we send their tube.`,
   },
   proof: {

@@ -3,7 +3,6 @@ import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { isOpen, sheet } from "#content/product.ts";
 import { refundTimes } from "#content/site/shared.ts";
-import { formatShort } from "#contracts/money.ts";
 
 export type FaqItem = {
   /** The anchor: mails, pages and answers of the assistants lead to it, so it outlives a change of words. */
@@ -18,10 +17,9 @@ export type FaqItem = {
 export type FaqGroup = { id: string; cold: string; warm: string; items: readonly FaqItem[] };
 
 const { tube } = catalogue;
-const price = formatShort(tube.price);
 
-/** The questions, in this order. What the cream does is said in the register's words (content/claims.ts). */
-export const faqGroups: readonly FaqGroup[] = [
+/** The questions, in this order; `price`: what a tube costs, such as "£15". What the cream does is said in the register's words (content/claims.ts). */
+export const faqGroups = (price: string): readonly FaqGroup[] => [
   {
     id: "the-cream",
     cold: "The",
@@ -143,12 +141,12 @@ export const faqGroups: readonly FaqGroup[] = [
 ];
 
 /** All of them, in order: for whoever needs questions and answers alone. */
-export const faq: readonly FaqItem[] = faqGroups.flatMap(({ items }) => items);
+export const faq = (price: string): readonly FaqItem[] => faqGroups(price).flatMap(({ items }) => items);
 
 /** What stands around the questions. */
 export const faqPage = {
   title: "Questions and answers",
-  description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
+  description: `${faq("").length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
   cold: "Good questions,",
   warm: "plain answers",
   lead: "What people ask before their first tube. Choose a question.",

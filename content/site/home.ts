@@ -1,14 +1,12 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
-import { formatShort } from "#contracts/money.ts";
-
-const price = formatShort(catalogue.tube.price);
 
 /** Words of the home page. What the cream does is said with the register's own words (content/claims.ts). */
 export const home = {
   title: `${brand.name}: wave goodbye to cold hands and feet`,
-  description: `${brand.name} is a cosmetic hand and foot warming cream. ${claims.activation.words}. ${claims.waterproof.words}. ${price}, UK shipping included.`,
+  description: (price: string) =>
+    `${brand.name} is a cosmetic hand and foot warming cream. ${claims.activation.words}. ${claims.waterproof.words}. ${price}, UK shipping included.`,
   hero: {
     cold: "Wave goodbye to",
     warm: ["cold hands", "and feet"],
@@ -16,10 +14,10 @@ export const home = {
     handPicture: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
   },
   lead: `A warming cream for cold hands and feet. Rub it in a few hours before you head out. It's ${claims.nonGreasy.words.toLowerCase()}, ${claims.underGloves.words.toLowerCase()} and is ${claims.waterproof.words.toLowerCase()}.`,
-  /** On the card that a shared link shows. */
-  priceLine: `${price} · UK shipping included`,
+  /** On the card that a shared link shows. It's drawn at build and kept by others for long, so it names no price. */
+  cardLine: `${catalogue.tube.sizeMl} ml · UK shipping included`,
   /** The third way in, beside the two buttons. */
-  preOrder: `Pre-order for ${price}`,
+  preOrder: (price: string) => `Pre-order for ${price}`,
   /** `dispatch`: such as "by 31 March 2027"; empty where it isn't known. */
   included: (dispatch: string) => [`${catalogue.tube.sizeMl} ml`, "UK shipping included", ...(dispatch ? [`Sent ${dispatch}`] : [])],
   timeline: { cold: "Put it on early,", warm: "go out warm" },

@@ -1,10 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
-import { type SheetLine, sheet } from "#content/product.ts";
-import { formatShort } from "#contracts/money.ts";
-
-const { tube } = catalogue;
+import { type SheetLine, sheet, unitPriceLine } from "#content/product.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 /** Words of the product's reading of /more-information: a reference, short entries only. */
 export const moreInformation = {
@@ -13,7 +10,7 @@ export const moreInformation = {
   cold: "Overcomes",
   warm: "Cold Discomfort",
   lead: "Here's what it does, how to use it and what it costs.",
-  groups: [
+  groups: ({ price, unitPrice }: PriceWords): readonly { title: string; entries: readonly SheetLine[] }[] => [
     {
       title: "In the tube",
       entries: [
@@ -49,15 +46,15 @@ export const moreInformation = {
     {
       title: "Price and delivery",
       entries: [
-        { label: "Price", value: `${formatShort(tube.price)}, including VAT and UK delivery` },
+        { label: "Price", value: `${price}, including VAT and UK delivery` },
         { label: "Payment", value: "Once: no subscription" },
         { label: "Where to", value: "Addresses in England, Scotland and Wales" },
-        sheet.unitPrice,
+        unitPriceLine(unitPrice),
         sheet.delivery,
         sheet.payment,
       ],
     },
-  ] satisfies readonly { title: string; entries: readonly SheetLine[] }[],
+  ],
   unknown: {
     title: "Not confirmed yet",
     lead: "We show these as samples for now. We'll confirm each one before we send anything.",

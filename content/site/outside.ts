@@ -1,10 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
-import { formatShort } from "#contracts/money.ts";
 
-const price = formatShort(catalogue.tube.price);
 const warm = (time: string) => clock(minutesOf(time) + timings.minutes);
 const ahead = (time: string) => clock(minutesOf(time) - timings.minutes);
 /** "waterproof once absorbed", to stand within a sentence. */
@@ -33,7 +30,7 @@ export const hub = {
     title: "The ride to work counts",
     text: "So does a touchline, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
   },
-  order: `Pre-order for ${price}`,
+  order: (price: string) => `Pre-order for ${price}`,
 } as const;
 
 const gun = "10:30";

@@ -2,9 +2,8 @@ import { brand } from "#content/brand.ts";
 import { catalogue, deliveredWithin } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
-import { sheet, sheetLines } from "#content/product.ts";
+import { sheet, sheetLines, unitPriceLine } from "#content/product.ts";
 import { refundTimes } from "#content/site/shared.ts";
-import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
 const begin = minutesOf("07:15");
@@ -12,18 +11,19 @@ const begin = minutesOf("07:15");
 /** Words of the product page. `dispatch` and `batch` are settings, such as "by 31 March 2027" and "500". */
 export const preOrder = {
   title: `Pre-order the ${tube.sizeMl} ml tube`,
-  description: `${tube.description}, for ${formatShort(tube.price)} with UK shipping included. How to use it, what's in it, when we send it and how to return it.`,
+  description: (price: string) =>
+    `${tube.description}, for ${price} with UK shipping included. How to use it, what's in it, when we send it and how to return it.`,
   cold: "Pre-order",
   warm: brand.name,
   lead: `One ${tube.sizeMl} ml tube of warming cream for hands and feet. Put it on well before you need it.`,
   shipping: "UK shipping included",
   limited: "Limited pre-order",
-  buying: (dispatch: string, batch: string) => [
+  buying: (dispatch: string, batch: string, unitPrice: string) => [
     ["Sent to you", dispatch],
     ["First batch", `${batch} tubes`],
     ["Delivery to", "England, Scotland and Wales"],
     ["Payment", "once, no subscription"],
-    [sheet.unitPrice.label, sheet.unitPrice.value],
+    [unitPriceLine(unitPrice).label, unitPrice],
   ],
   pictures: "Pictures of the tube",
   larger: (what: string) => `See it larger: ${what}`,

@@ -2,7 +2,6 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { referralWords } from "#content/referral.ts";
-import { formatMoney, formatShort } from "#contracts/money.ts";
 
 type Point = readonly [title: string, text: string];
 
@@ -23,7 +22,7 @@ export const joinPage = {
   get: "What you get",
   promises,
   referred: { lead: `${referralWords.told} Sign up and we'll email you when it's your turn to pre-order.`, promises: [...promises, referralWords.forReferred] },
-  orderNow: { before: "Rather not wait? ", link: `Pre-order a tube for ${formatShort(catalogue.tube.price)}`, after: ", UK shipping included." },
+  orderNow: { before: "Rather not wait? ", link: (price: string) => `Pre-order a tube for ${price}`, after: ", UK shipping included." },
 } as const;
 
 /** The same form on a page of its own, which search engines are not shown. */
@@ -138,7 +137,7 @@ export const joinedPage = {
   soldOutLead: "Your place on the Warmth List is confirmed.",
   closed: (opens: string | null) => `Pre-orders are closed ${opens ? `until ${opens}` : "at the moment"}. We'll email you when it's your turn.`,
   soldOut: "Every tube in this pre-order is taken. We'll email you when it's your turn.",
-  offer: `${brand.name} for ${formatMoney(catalogue.tube.price)}`,
+  offer: (exactPrice: string) => `${brand.name} for ${exactPrice}`,
   included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
   sent: (dispatch: string) => ` We'll send it ${dispatch}.`,
   order: "Pre-Order Now",

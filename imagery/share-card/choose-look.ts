@@ -13,10 +13,10 @@ type Look = {
   column: number;
 };
 
-const product: Look = { subject: "tube", ground: "sea", line: home.priceLine, column: 690 };
+const product: Look = { subject: "tube", ground: "sea", line: home.cardLine, column: 690 };
 const policy: Look = { subject: "ember", ground: "frost", line: "", column: 760 };
 const drawn = (name: string): Look => ({ subject: `drawn/${name}` satisfies Drawing, ground: "paper", line: "", column: 560 });
-const drawnDark = (name: string): Look => ({ ...drawn(name), ground: "sea", line: home.priceLine });
+const drawnDark = (name: string): Look => ({ ...drawn(name), ground: "sea", line: home.cardLine });
 
 const looks: Record<string, Look> = {
   "/warmth-list_2": { ...product, ground: "glow" },

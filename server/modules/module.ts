@@ -46,7 +46,7 @@ export type ModuleNeeds = PlatformNeeds & {
 };
 
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
-  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_STAGE" | "PAYMENTS">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_STAGE" | "PAYMENTS" | "price">;
   labelLinks: Pick<LabelLinks, "urlOf">;
   listLinks: Pick<ListLinks, "urlOf">;
 };

@@ -10,8 +10,11 @@ type Known = (typeof vendors)[keyof typeof vendors];
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 type Choices = { [P in Port]: "local" | Extract<Known, { port: P }>["name"] };
 type Settings = PlatformConfig & Choices & AllOf<Known extends { settings: infer S extends Schemas } ? Read<S> : never>;
-/** `sale`: whether tubes can be ordered, as the database said last; no setting, but what pages say depends on it as on one. */
-export type Config = Settings & { sale?: Pick<Availability, "availability" | "opens"> };
+/**
+ * What the database said last of whether tubes can be ordered (`sale`), of what one costs in pence (`price`), and of how many there are to pre-order
+ * in all (`batch`): no settings, but what pages say depends on them as on one.
+ */
+export type Config = Settings & { sale?: Pick<Availability, "availability" | "opens">; price?: number; batch?: number };
 
 const known: readonly Vendor<Port, never>[] = Object.values(vendors);
 const vendorsOf = (port: Port) => known.filter((vendor) => vendor.port === port);

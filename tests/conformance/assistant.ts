@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { readKnowledge } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { createAnswer, type Say } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
@@ -11,7 +12,10 @@ import type { Assistant } from "#server/providers/language-model/port.ts";
 export type AssistantUnderTest = { assistant: Assistant; close(): Promise<void> };
 
 const dispatch = "by 31 March 2027";
-export const passages: readonly Passage[] = readKnowledge().map((passage) => ({ ...passage, text: passage.text.replaceAll("$dispatch", dispatch) }));
+export const passages: readonly Passage[] = readKnowledge().map((passage) => ({
+  ...passage,
+  text: sayFirstPrice(passage.text.replaceAll("$dispatch", dispatch)),
+}));
 /** Enough for what is asked here, and quickly read. */
 export const some = passages.filter(({ id }) => /^faq\/|^page\/(?:dispatch|abroad)|^terms\/(?:refunds|right-to-cancel)|^unpublished\/the-world/.test(id));
 
@@ -24,6 +28,7 @@ export function answerBy(vendor: Assistant | null, { take = async () => true, kn
   const answer = createAnswer({
     decide: known ? openAssistant(known) : decideSome,
     dispatch: () => dispatch,
+    price: () => catalogue.tube.price.minor,
     local: createLocalAssistant(),
     vendor,
     quotas: { reserve: take },

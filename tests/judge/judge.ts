@@ -1,5 +1,6 @@
 import type { Passage } from "#content/assistant/passage.ts";
-import { readKnowledge } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { type Answer, createAnswer } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { choiceFor } from "#server/modules/assistant/decide.ts";
@@ -33,6 +34,7 @@ export const answererOf = (passages?: readonly Passage[], vendor: Assistant | nu
     quotas: { reserve: async () => true },
     log: { warn: () => {} },
     dispatch,
+    price: () => catalogue.tube.price.minor,
   });
 
 /** The passage that a choice leads to. */

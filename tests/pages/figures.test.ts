@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { readKnowledge } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { months } from "#content/months.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
@@ -50,7 +50,7 @@ const said: Said[] = [
   ...Object.entries(mailer.samples("https://shop.example")).flatMap(([name, mail]) =>
     readFigures(`mail:${name}`, [renderText(mail), mail.subject, mail.preheader].join("\n")),
   ),
-  ...readKnowledge().flatMap(({ id, text }) => readFigures(`knowledge:${id}`, text)),
+  ...readKnowledge().flatMap(({ id, text }) => readFigures(`knowledge:${id}`, sayFirstPrice(text))),
   ...files.flatMap((file) => readFigures(file, readStrings(readFileSync(file, "utf8")))),
 ];
 

@@ -1,5 +1,5 @@
 import { posts } from "#content/blog/posts.ts";
-import { catalogue, deliveredWithin, refundAim } from "#content/catalogue.ts";
+import { catalogue, deliveredWithin, describePrice, refundAim } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { convertPrice, currencies } from "#content/currencies.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
@@ -8,7 +8,7 @@ import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { terms } from "#content/legal/terms.ts";
-import { pricePer100Ml, sheet } from "#content/product.ts";
+import { sheet } from "#content/product.ts";
 import { partners } from "#content/site/partners.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { accessSessionHours } from "#contracts/access-session.ts";
@@ -37,10 +37,11 @@ const years = ({ days: count }: { days: number }) => spelt(Math.floor(count / 36
 
 const { tube } = catalogue;
 const { price } = tube;
+const { unitPrice } = describePrice(price.minor);
 const vat = vatInside(price, tube.vatRatePercent);
 const inOther = (sum: Money) => [...new Set(Object.values(currencies))].map((currency) => convertPrice(sum, currency).replace(/\.00$/, ""));
 const { amount } = partners.example;
-const documents = [terms, accessibility, cookiesPolicy, preOrderTerms, privacyPolicy([])];
+const documents = [terms, accessibility, cookiesPolicy, preOrderTerms(describePrice(price.minor)), privacyPolicy([])];
 const dayIn = (text: string | null) => /\d{1,2} [A-Z][a-z]+ \d{4}/.exec(text ?? "")?.[0] ?? "";
 const config = readConfig({});
 
@@ -52,8 +53,8 @@ export const figures: readonly Figure[] = [
   { said: [formatMoney(vat)], of: /VAT/, from: "vatInside(catalogue.tube.price)" },
   { said: [formatMoney({ ...price, minor: price.minor - vat.minor })], of: /^Before VAT/, from: "vatInside(catalogue.tube.price)" },
   { said: [`${tube.vatRatePercent}%`], of: /VAT/, from: "catalogue.tube.vatRatePercent" },
-  { said: [pricePer100Ml], from: "pricePer100Ml" },
-  { said: ["100 ml"], of: /^Price per/, from: "pricePer100Ml" },
+  { said: [unitPrice], from: "describePrice" },
+  { said: ["100 ml"], of: /^Price per/, from: "unitPriceLine" },
   { said: [formatShort(amount), ...inOther(amount)], where: /partner/, from: "partners.example.amount" },
   // The tube and the cream
   { said: [`${tube.sizeMl} ml`], from: "catalogue.tube.sizeMl" },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
-import { readConfig } from "#server/providers/settings.ts";
+import { type Config, readConfig } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
@@ -20,8 +20,8 @@ export async function loadApp(): Promise<RenderPage> {
 }
 
 /** The prerendered pages and assets of the last build, as these settings fill and arrange them. */
-export function loadPages(env: Record<string, string> = {}) {
+export function loadPages(env: Record<string, string> = {}, { price, batch }: Pick<Config, "price" | "batch"> = {}) {
   needBuild();
-  const config = readConfig({ PUBLIC_ORIGIN: testOrigin, ...env });
+  const config: Config = { ...readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }), ...(price && { price }), ...(batch && { batch }) };
   return loadStaticFiles(fileURLToPath(built("client")), { site: describeSite(config), analyticsOrigins: analyticsOrigins(config) });
 }

@@ -1,8 +1,8 @@
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { availabilityWords, basket } from "#content/site/checkout.ts";
 import type { Availability } from "#contracts/get-availability.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 type Stock = Availability["availability"];
 
@@ -21,11 +21,11 @@ export const AvailabilityNote = ({ availability }: { availability: Stock }) => (
 );
 
 /** What is bought, and what that is in the visitor's own money. */
-export const Basket = () => (
+export const Basket = ({ prices }: { prices: PriceWords }) => (
   <>
-    <PriceLines lines={basket} />
+    <PriceLines lines={basket(prices)} />
     <div className="text-right">
-      <ConversionNote price={catalogue.tube.price} />
+      <ConversionNote amount={prices.amount} />
     </div>
   </>
 );

@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Disclosure } from "#app/ui/section.tsx";
-import { offer } from "#content/catalogue.ts";
+import { offerAt } from "#content/catalogue.ts";
 import { ownOrder, preOrderForm } from "#content/site/checkout.ts";
 import { testOrder } from "#content/site/shared.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
@@ -80,6 +80,8 @@ const Failed = ({ failure }: { failure: ShownFailure }) => (
 );
 
 type Props = {
+  /** What a tube costs, such as "£15.00": the buyer's yes is to that. */
+  exactPrice: string;
   /** Where the payment page stands, to get it ready; null: on our own origin. */
   paymentPage: string | null;
   answer?: FormAnswer | undefined;
@@ -92,7 +94,7 @@ type Props = {
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ paymentPage, answer, another, stamp, children }: Props) {
+export function PreOrderForm({ exactPrice, paymentPage, answer, another, stamp, children }: Props) {
   const failure = answer?.failure;
   const { stage } = useSite();
   const { leaving, leave } = useLeaving(failure);
@@ -110,7 +112,7 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
         leave();
         throwConfetti();
       }}
-      {...preOrderForm.tool}
+      {...preOrderForm.tool(exactPrice)}
     >
       <CheckboxField name="agreedToTerms" toolparamdescription={agree.tool} required>
         {`${agree.before} `}
@@ -124,12 +126,12 @@ export function PreOrderForm({ paymentPage, answer, another, stamp, children }: 
         .
       </CheckboxField>
       {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <Failed failure={failure} />}
-      <input type="hidden" name="offer" value={offer} />
+      <input type="hidden" name="offer" value={offerAt(exactPrice)} />
       {another && <input type="hidden" name="another" value="true" />}
       <SendButton wide className="mt-4" sending={preOrderForm.sending} icon={<Icon name="lock" size={20} />}>
         <span>{children}</span>
       </SendButton>
-      <p className="small soft mt-4">{stage === "live" ? preOrderForm.obligation : testOrder.before}</p>
+      <p className="small soft mt-4">{stage === "live" ? preOrderForm.obligation(exactPrice) : testOrder.before}</p>
       <PreloadPaymentPage paymentPage={paymentPage} />
     </ContractForm>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FoundPrice } from "#app/features/currency/find-price.ts";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { currencyWords } from "#content/site/currency.ts";
@@ -76,15 +76,16 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
 
 /**
  * The line below a price: "about $19.05; you pay £15.00", for visitors who think in another currency. It is there, empty, for
- * everybody, so that nothing moves when it fills. Never a second total: what is paid is in pounds.
+ * everybody, so that nothing moves when it fills. Never a second total: what is paid is in pounds. `amount`: that, such as "15.00".
  */
-export const ConversionNote = ({ price }: { price: Money }) => (
+export const ConversionNote = ({ amount }: { amount: string }) => (
   <OptionalPart>
-    <Note price={price} />
+    <Note amount={amount} />
   </OptionalPart>
 );
 
-function Note({ price }: { price: Money }) {
+function Note({ amount }: { amount: string }) {
+  const price = useMemo((): Money => ({ minor: Math.round(Number(amount) * 100), currency: "GBP" }), [amount]);
   const line = useRef<HTMLParagraphElement>(null);
   const { currency, price: converted, loading, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
   const pressed = useRef(false);

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { collectThings, type DescribeThing, listBreadcrumbs, shareCard } from "#app/lib/seo/structured-data.ts";
 import { brand } from "#content/brand.ts";
 import { shareCardPicture } from "#content/site/frame.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 type Page = {
   /** Followed by the product's name, unless it begins with it or there is no room for both. */
@@ -25,8 +26,10 @@ type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } |
 /** Characters: more is cut off where titles are listed. */
 const longestTitle = 70;
 
-const unknown = { origin: "", availability: "PreOrder" };
-const siteOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as typeof unknown | undefined) ?? unknown;
+type Known = PriceWords & { origin: string; availability: string };
+const unknown: Known = { origin: "", availability: "PreOrder", price: "", exactPrice: "", vat: "", unitPrice: "", amount: "" };
+/** What a page's head may know of the settings. */
+export const siteOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as Known | undefined) ?? unknown;
 
 /** What the browser shows as a page's title. */
 export function titleOf(title: string) {

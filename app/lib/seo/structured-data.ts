@@ -5,17 +5,21 @@ import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { frame } from "#content/site/frame.ts";
+import type { PriceWords } from "#contracts/site.ts";
 import picture from "#imagery/drawn/tube-open-960.webp?url";
 
 /** Says what something is in schema.org's words, all addresses whole. `availability`: whether tubes can be ordered, in schema.org's word. */
-export type DescribeThing = (origin: string, availability: string) => Exclude<Thing, string>;
+export type DescribeThing = (origin: string, availability: string, prices: PriceWords) => Exclude<Thing, string>;
 
 /**
  * A page's structured data in one block. React Router writes it with `<`, `>` and `&` escaped, so no word of ours can end
  * it; a browser never runs it, so no policy needs to name it.
  */
-export function collectThings(things: readonly DescribeThing[], { origin, availability }: { origin: string; availability: string }): MetaDescriptor {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things.map((thing) => thing(origin, availability)) };
+export function collectThings(
+  things: readonly DescribeThing[],
+  { origin, availability, ...prices }: PriceWords & { origin: string; availability: string },
+): MetaDescriptor {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things.map((thing) => thing(origin, availability, prices)) };
   return { "script:ld+json": graph } as MetaDescriptor;
 }
 
@@ -44,10 +48,9 @@ export const describeSite = (origin: string) =>
   }) satisfies WebSite;
 
 const { tube } = catalogue;
-const price = (tube.price.minor / 100).toFixed(2);
 
 /** The tube and its pre-order. No ratings, numbers or dates that nobody has given us. */
-export const describeProduct = (origin: string, availability: string) =>
+export const describeProduct = (origin: string, availability: string, { amount }: PriceWords) =>
   ({
     "@type": "Product",
     "@id": `${origin}/#tube`,
@@ -60,7 +63,7 @@ export const describeProduct = (origin: string, availability: string) =>
     offers: {
       "@type": "Offer",
       url: `${origin}/pre-order`,
-      price,
+      price: amount,
       priceCurrency: tube.price.currency,
       availability: `https://schema.org/${availability}` as ItemAvailability,
       itemCondition: "https://schema.org/NewCondition",

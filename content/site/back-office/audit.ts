@@ -24,7 +24,10 @@ export const auditKinds = {
       "voidLabel",
     ],
   },
-  sales: { words: "Stock and sales", actions: ["adjustStock", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"] },
+  sales: {
+    words: "Stock and sales",
+    actions: ["adjustStock", "setCap", "setPrice", "takeBackPrice", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"],
+  },
   people: {
     words: "Team and sign-in",
     actions: [
@@ -107,6 +110,9 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
   adjustStock: ({ before, after }) => `changed the available tubes from ${before} to ${after}`,
+  setCap: ({ before, after }) => `changed how many can be pre-ordered from ${before} to ${after}`,
+  setPrice: ({ after, ...facts }) => `set the price to${money(facts)}${after ? ` from ${formatIsoDay(String(after))}` : ""}`,
+  takeBackPrice: ({ of }) => `took back the price that was to begin on ${formatIsoDay(String(of))}`,
   chooseOrderNews: ({ after }) =>
     `chose ${{ each: "an email for each order", daily: "a daily email about orders" }[String(after)] ?? "no emails about orders"}`,
   closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),

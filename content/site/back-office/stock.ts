@@ -7,9 +7,16 @@ export const stockPage = {
   title: "Stock",
   description: "Tubes available, sold and sent, and every change.",
   figures: { available: "Available", held: "Awaiting payment", toSend: "Sold, to send", sent: "Sent" },
-  /** `batch`: as the site's pages say it. */
-  all: (count: number, batch: string) =>
-    `${tubes(count)} in all, and nobody can order more than are available. The site's pages say ${batch}. If that's no longer right, ask your developer to change STOCK.`,
+  all: (cap: number, available: number) => `Pre-orders: ${cap} in all, ${cap - available} taken, ${available} left.`,
+  says: "Nobody can order more than are left. The site's pages name the number in all as the size of the batch.",
+  cap: {
+    title: "Change how many can be pre-ordered",
+    label: "Pre-orders in all",
+    help: (taken: number) => `Not fewer than ${taken}: those are sold or awaiting payment.`,
+    why: "Reason, for your records",
+    button: "Change the number",
+  },
+  capSet: (cap: number, available: number) => `${tubes(cap)} can be pre-ordered in all, and ${available} ${available === 1 ? "is" : "are"} left.`,
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",

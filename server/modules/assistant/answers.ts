@@ -1,5 +1,6 @@
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { sayPrice } from "#content/assistant/read-knowledge.ts";
 import { keepingWords } from "#content/assistant/words.ts";
 import { type AssistantName, limits as assistantLimits, type Outcome, type Source } from "#contracts/assistant.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
@@ -55,6 +56,8 @@ type Needs = {
   log: Pick<Log, "warn">;
   /** When pre-orders are sent, such as "by 31 March 2027". */
   dispatch: () => string;
+  /** What a tube costs, in pence. */
+  price: () => number;
 };
 
 /** Passages that a language model may choose from. */
@@ -68,7 +71,7 @@ class Faulty extends Error {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ decide, local, vendor, quotas, log, dispatch }: Needs): Answer {
+export function createAnswer({ decide, local, vendor, quotas, log, dispatch, price }: Needs): Answer {
   /** Null where the passages do not answer. */
   async function wordBy(assistant: Assistant, passages: readonly Passage[], asked: Question, say: Say) {
     const worded = await assistant.word({ ...asked, passages });
@@ -100,9 +103,19 @@ export function createAnswer({ decide, local, vendor, quotas, log, dispatch }: N
   }
 
   return async (asked, say = () => {}) => {
-    const dated = (passage: Passage) => ({ ...passage, text: passage.text.replaceAll("$dispatch", dispatch()) });
+    const sayNow = (text: string) => sayPrice(text.replaceAll("$dispatch", dispatch()), price());
+    const sourceNow = (source: Source): Source => ({ ...source, title: sayNow(source.title) });
+    const passageNow = (passage: Passage): Passage => {
+      const [first, ...more] = passage.sources;
+      return { ...passage, text: sayNow(passage.text), sources: [sourceNow(first), ...more.map(sourceNow)] };
+    };
     const decided = await decide(asked);
-    const { fixed, ...rest } = { ...decided, passages: decided.passages.map(dated), near: decided.near.map(dated) };
+    const { fixed, ...rest } = {
+      ...decided,
+      passages: decided.passages.map(passageNow),
+      near: decided.near.map(passageNow),
+      sources: decided.sources.map(sourceNow),
+    };
     const sayFixed = (reply: string) => {
       say({ text: reply });
       return { ...rest, reply, wordedBy: "local" as const };

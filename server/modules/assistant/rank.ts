@@ -1,4 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
+import { sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { createGuess, type Learned, learn } from "#server/modules/assistant/classifier.ts";
 import { faintness, type Term } from "#server/modules/assistant/ideas.ts";
@@ -85,7 +86,7 @@ type Needs = {
 /** Learns from all ways to ask. */
 export const learnFrom = (passages: readonly Passage[], vectors: WordVectors, readText: ReadText): Learned =>
   learn(
-    passages.flatMap(({ asks, text }, place) => [...asks, ...splitSentences(text)].map((ask) => ({ terms: readText(ask), place }))),
+    passages.flatMap(({ asks, text }, place) => [...asks, ...splitSentences(sayFirstPrice(text))].map((ask) => ({ terms: readText(ask), place }))),
     passages.length,
     createDirect(vectors),
   );

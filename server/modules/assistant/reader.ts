@@ -1,5 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
-import { readWords } from "#content/assistant/read-knowledge.ts";
+import { readWords, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { wordsOfHealth } from "#content/health/words-of-health.ts";
 import { createReadTerms } from "#server/modules/assistant/ideas.ts";
 import { createNormalise } from "#server/modules/assistant/plain-words.ts";
@@ -65,7 +65,12 @@ export function wordsOf(passages: readonly Passage[]): string[] {
   const words = readWords();
   const { ideas, small, light } = words;
   const normalise = createNormalise(words);
-  const texts = [...ideas.flatMap(({ name, words }) => [...words, name]), ...small, ...light, ...passages.flatMap(({ text, asks }) => [text, ...asks])];
+  const texts = [
+    ...ideas.flatMap(({ name, words }) => [...words, name]),
+    ...small,
+    ...light,
+    ...passages.flatMap(({ text, asks }) => [sayFirstPrice(text), ...asks]),
+  ];
   return [...new Set([...texts.flatMap((text) => normalise(text).split(" ")), ...wordsOfHealth])];
 }
 

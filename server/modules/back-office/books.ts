@@ -89,7 +89,7 @@ export async function readVatByMonth(db: Database, period: Period): Promise<VatM
 /** Who changed the stock by hand, by the audit's line of that very change, for lines of the ledger as `l`. */
 export const stockChanger = sql`left join lateral (
   select a.actor, a.person_name as name from operator_audit a
-  where l.reason = 'adjust' and a.action = 'adjustStock' and a.at between l.at and l.at + interval '1 minute' order by a.at, a.id limit 1) a on true`;
+  where l.reason = 'adjust' and a.action in ('adjustStock', 'setCap') and a.at between l.at and l.at + interval '1 minute' order by a.at, a.id limit 1) a on true`;
 
 /** As many as come at a time. */
 const page = 50;

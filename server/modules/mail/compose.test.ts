@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
+import { catalogue, describePrice } from "#content/catalogue.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
@@ -47,7 +48,7 @@ test("a receipt names the product and the rate of VAT of the order's day", async
 
 test("the confirmation holds the whole terms that were agreed to", async () => {
   const { text, html } = await compose("order-confirmed", await fixture.addOrder({ reference: fixture.newReference() }));
-  for (const { heading, blocks } of preOrderTerms.sections) {
+  for (const { heading, blocks } of preOrderTerms(describePrice(catalogue.tube.price.minor)).sections) {
     expect(text).toContain(`\n${heading}\n---`);
     for (const block of blocks)
       if ("paragraph" in block && typeof block.paragraph === "string") for (const said of [text, visible(html)]) expect(said).toContain(block.paragraph);

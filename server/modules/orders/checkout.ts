@@ -1,8 +1,5 @@
-import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
-import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
 import { limits } from "#contracts/start-checkout.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { answerCheckout, type CheckoutAnswer, isSameAccount, openSession } from "#server/modules/orders/payment-session.ts";
@@ -21,8 +18,6 @@ const noPageOfOurs =
 
 const closedUntil = (opens: string) => `Pre-orders are closed at the moment, and nothing was charged. They open again on ${opens}.`;
 
-const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
-
 /** A parallel request of the same buyer may win the unique index. */
 function unlessTaken(error: unknown): undefined {
   if (violatedConstraint(error) === undefined) throw error;
@@ -34,7 +29,7 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
   const reserve = reserveUnit(needs);
   const end = endHold(needs);
 
-  return async ({ another = false, offer: shown }, caller) => {
+  return async ({ another = false, offer }, caller) => {
     if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength)
       throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
     const found = await reuseOrder(caller);
@@ -47,11 +42,9 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
     await throttle([`start-checkout:${caller.address}`, limits.address]);
     // A bare call costs a machine nothing; a page and its cookie tell its reservations apart, and make them wait.
     if (browser === undefined || formAge === undefined) throw new Failure("once-more", { message: noPageOfOurs });
-    // Nobody agrees to what they were not shown.
-    if (shown !== offer) throw new Failure("conflict", { message: changedOffer });
 
     for (let attempts = 0; attempts < 3; attempts++) {
-      const order = await reserve({ ...caller, browser, formAge }, { another }).catch(unlessTaken);
+      const order = await reserve({ ...caller, browser, formAge }, { another, offer }).catch(unlessTaken);
       if (order) return open(order);
       // The other request's order is this buyer's too.
       const theirs = await reuseOrder(caller);

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { deliveredWithin } from "#content/catalogue.ts";
+import { deliveredWithin, describePrice } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
@@ -197,7 +197,13 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
     const content = buyerMails[name](order, link);
     const test = SITE_STAGE === "preview" ? [`${testOrder.title}. ${testOrder.text}`] : [];
     // What was agreed to, whole, where its reader keeps it: a page can change.
-    const terms = name === "order-confirmed" ? inPlainParts(standingUnder(`PAYMENTS=${PAYMENTS}`, preOrderTerms), new URL(link).origin) : [];
+    const terms =
+      name === "order-confirmed"
+        ? inPlainParts(
+            standingUnder(`PAYMENTS=${PAYMENTS}`, preOrderTerms(describePrice(order.total.minor, order.product.vatRatePercent))),
+            new URL(link).origin,
+          )
+        : [];
     return { ...content, ...(test[0] && { preheader: test[0] }), blocks: [greeting(order.name), ...test, ...content.blocks, ...terms] };
   }
   return {

@@ -9,13 +9,14 @@ import { orderMailActions } from "#server/modules/orders/order-mails.ts";
 import { orderNewsActions, tellOwner } from "#server/modules/orders/order-news.ts";
 import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
+import { priceActions } from "#server/modules/orders/prices.ts";
 import { hasPaidOrder, hasUnpaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { returnActions, returnOrder } from "#server/modules/orders/returns.ts";
 import { getAvailability, salesActions } from "#server/modules/orders/sales.ts";
 import { savedViewActions } from "#server/modules/orders/saved-views.ts";
-import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
+import { adjustStock, readStock, setCap } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
@@ -60,6 +61,7 @@ export const orders = {
     ...dispatchActions(needs),
     ...returnActions(needs),
     ...salesActions(needs),
+    ...priceActions(needs),
     ...orderNewsActions(needs),
     ...noteActions(needs),
     ...orderMailActions(needs),
@@ -70,6 +72,7 @@ export const orders = {
     endUnpaidOrder: endUnpaidOrder(needs),
     readStock: readStock(needs),
     adjustStock: adjustStock(needs),
+    setCap: setCap(needs),
   }),
 
   jobs: [

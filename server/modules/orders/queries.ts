@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
+import { describePrice } from "#content/catalogue.ts";
 import { type Backend, type OperatorBackend, shownOrders } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses } from "#contracts/order.ts";
@@ -40,11 +41,16 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
   const { db, now } = needs;
   const askProvider = getPaymentState(needs);
   return async (browser, caller) => {
-    const waiting = await ofBrowser(db, browser).where("status", "=", "awaiting-payment").select("payment_session").executeTakeFirst();
+    const waiting = await ofBrowser(db, browser)
+      .where("status", "=", "awaiting-payment")
+      .select(["payment_session", "session_ends_at", "total_minor", "vat_rate_percent"])
+      .executeTakeFirst();
+    const isHeld = waiting?.session_ends_at && waiting.session_ends_at > addMinutes(now(), leastMinutesToPay);
     const told = waiting?.payment_session ? await askProvider({ session: waiting.payment_session }, caller) : null;
     const paid = await findRecentPaid(db, browser, now());
     return {
       unpaid: told?.state === "unpaid",
+      held: isHeld ? describePrice(waiting.total_minor, waiting.vat_rate_percent ?? undefined) : null,
       paid: paid ? { reference: paid.reference, page: `/payment-success?session=${paid.payment_session}` } : null,
     };
   };

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { brand } from "#content/brand.ts";
-import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
+import { catalogue, describePrice, offerAt, preOrderTermsVersion } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
+import { readPrice } from "#server/modules/orders/prices.ts";
 import { type NetworkCode, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
@@ -85,13 +87,24 @@ async function limitReservations(tx: Tx, { sendJob, config }: OrderNeeds, order:
   for (const { id } of ended.rows) await sendJob(tx, "end-hold", { orderId: id });
 }
 
-/** Makes an order that holds one unit, or nothing. Also throws the database's unique violation where this browser or key has an open order already. */
+const changedOffer = (exactPrice: string) =>
+  `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${exactPrice}, UK delivery included, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
+
+/** Makes an order that holds one unit, or nothing. `offer`: what the buyer was shown, and agrees to. Also throws the database's unique violation where this browser or key has an open order already. */
 export function reserveUnit(needs: OrderNeeds) {
   const { db, payments, sendJob, networkCode, now, config } = needs;
-  return (buyer: Buyer, { another }: { another: boolean }): Promise<Order> =>
+  return (buyer: Buyer, { another, offer }: { another: boolean; offer: string | undefined }): Promise<Order> =>
     db.transaction().execute(async (tx) => {
       const at = now();
       const product = catalogue.tube;
+      // By the database, as pages from memory may be a minute behind it.
+      const price = { ...product.price, minor: await readPrice(tx, at) };
+      const { exactPrice } = describePrice(price.minor);
+      // Nobody agrees to what they were not shown.
+      if (offer !== offerAt(exactPrice)) {
+        config.price = price.minor;
+        throw new Failure("conflict", { message: changedOffer(exactPrice) });
+      }
       const holdEndsAt = addMinutes(at, sessionMinutes + graceMinutes);
       const order = await tx
         .insertInto("orders")
@@ -103,9 +116,9 @@ export function reserveUnit(needs: OrderNeeds) {
           product_description: product.description,
           vat_rate_percent: product.vatRatePercent,
           quantity: 1,
-          total_minor: product.price.minor,
-          vat_minor: vatInside(product.price, product.vatRatePercent).minor,
-          currency: product.price.currency,
+          total_minor: price.minor,
+          vat_minor: vatInside(price, product.vatRatePercent).minor,
+          currency: price.currency,
           status: "awaiting-payment",
           terms_version: preOrderTermsVersion,
           dispatch_by: config.DISPATCH_DATE,

@@ -15,7 +15,7 @@ export type NetworkCode = (address: string) => Buffer;
 
 /** What the rules about orders work with. */
 export type OrderNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now" | "log"> & {
-  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS" | "sale">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS" | "sale" | "price" | "batch">;
   payments: Payments;
   networkCode: NetworkCode;
 };

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { stockChange } from "#contracts/operator-forms.ts";
+import { preOrderCap, stockChange } from "#contracts/operator-forms.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { type Database, insertOnce, type Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** Takes one unit for an order; false when none is left. Stock and ledger change in one statement. */
 export async function takeFromStock(tx: Tx, order: Pick<Order, "id" | "product">, at: Date): Promise<boolean> {
@@ -28,6 +29,20 @@ export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "r
       where order_id = ${order.id}::uuid group by product, order_id having sum(change) < 0
       returning product, change)
     update stock set available = available + back.change from back where stock.product = back.product`.execute(tx);
+}
+
+/** How many can be pre-ordered in all: what is free, held or sold. Whatever came or went without an order. */
+export async function readCap(db: Database): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(change), 0)::int as units from stock_ledger where product = ${catalogue.tube.id} and order_id is null`.execute(db);
+  return rows[0]?.units ?? 0;
+}
+
+type CapNeeds = { db: Database; config: Pick<Config, "batch"> };
+
+/** Takes it over for the pages, which name the size of the batch. */
+export async function followCap({ db, config }: CapNeeds): Promise<void> {
+  config.batch = await readCap(db);
 }
 
 /** Puts the first units on the shelf, once ever: replicas that start together, and every later start, change nothing. */
@@ -82,5 +97,35 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
       await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at: now() }).execute();
       return stock.available;
     });
+  };
+}
+
+/** Sets how many can be pre-ordered in all, by adding free units or taking them away; answers how many are free now. */
+export function setCap({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeeds): OperatorBackend["setCap"] {
+  const product = catalogue.tube.id;
+
+  return async (cap, why) => {
+    const given = v.safeParse(preOrderCap, { cap: String(cap), why });
+    if (!given.success) throw new Failure("invalid", { message: given.issues[0].message });
+    const left = await db.transaction().execute(async (tx) => {
+      // Every order changes this row too, so none is made between the look and the change.
+      const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).forUpdate().executeTakeFirstOrThrow();
+      const change = cap - (await readCap(tx));
+      if (available + change < 0) {
+        const message = `${cap - change - available} are sold or awaiting payment, so it can't be fewer than that.`;
+        throw new Failure("conflict", { message, fields: { cap: message } });
+      }
+      // Pressed again, it's done already.
+      if (change === 0) return available;
+      await tx
+        .updateTable("stock")
+        .set({ available: available + change })
+        .where("product", "=", product)
+        .execute();
+      await tx.insertInto("stock_ledger").values({ product, change, reason: "adjust", order_id: null, note: given.output.why, at: now() }).execute();
+      return available + change;
+    });
+    await followCap({ db, config });
+    return left;
   };
 }

@@ -69,6 +69,9 @@ declare module "#server/platform/database/tables.ts" {
       by_owner: Generated<boolean>;
     };
 
+    /** Every price that the owner has set, in pence; the newest that has begun stands, and before them the catalogue's. Who set it is in the audit. */
+    prices: { starts_at: Time; minor: number; set_at: Time };
+
     /** How the owner hears of new orders: the newest choice stands. */
     order_news: { chosen_at: Time; choice: OrderNews };
 

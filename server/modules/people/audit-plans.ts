@@ -7,6 +7,7 @@ import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
 import { newestDay } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
+import { readCap } from "#server/modules/orders/stock.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
@@ -149,6 +150,18 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
     look: async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0,
     facts: ({ before, after }) => ({ before, after }),
   }),
+  // What the pages say of it is taken over by the process, as with a day.
+  setCap: plan({
+    outside: true,
+    look: readCap,
+    facts: ({ before, after }) => ({ before, after }),
+  }),
+  setPrice: plan({
+    outside: true,
+    look: (db) => db.selectFrom("prices").select(["starts_at", "minor"]).orderBy("starts_at").execute(),
+    facts: ({ given: [minor, from] }) => ({ money: { minor: Number(minor), currency: "GBP" }, after: from ? String(from) : null }),
+  }),
+  takeBackPrice: plan({ happened: (was: boolean) => was, facts: ({ given }) => ({ of: first(given) }) }),
   chooseOrderNews: plan({
     look: readOrderNews,
     facts: ({ before, after }) => ({ before, after }),

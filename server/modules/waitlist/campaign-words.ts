@@ -6,8 +6,8 @@ import { company } from "#content/company.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { CampaignMail, CampaignWords } from "#contracts/campaign.ts";
 import { Failure, failures } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
 import { campaignWords } from "#contracts/operator-forms.ts";
+import { priceNow } from "#server/modules/orders/prices.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
@@ -16,12 +16,21 @@ import type { Config } from "#server/providers/settings.ts";
 
 const { tube } = catalogue;
 
+type Priced = { config: Pick<Config, "price"> };
+
+/** Kept words have this in the price's place: a mail that goes out after a change says the price of its day. */
+const slot = "$price";
+const ofBoth = ({ subject, words }: CampaignWords, change: (text: string) => string): CampaignWords => ({ subject: change(subject), words: change(words) });
+const sayPrice = (kept: CampaignWords, { config }: Priced) => ofBoth(kept, (text) => text.replaceAll(slot, () => priceNow(config).exactPrice));
+/** As they're kept. */
+export const withSlot = (said: CampaignWords, { config }: Priced) => ofBoth(said, (text) => text.replaceAll(priceNow(config).exactPrice, () => slot));
+
 /** What a campaign's mail says unless the owner puts it another way. */
-export const shopWords: Record<CampaignMail, CampaignWords> = {
+const ownWords: Record<CampaignMail, CampaignWords> = {
   "pre-orders-open": {
     subject: `You can pre-order ${brand.name} now`,
     words: [
-      `You can now pre-order ${brand.name}. It's ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
+      `You can now pre-order ${brand.name}. It's ${slot} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
       "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
       "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
     ].join("\n\n"),
@@ -35,6 +44,9 @@ export const shopWords: Record<CampaignMail, CampaignWords> = {
     ].join("\n\n"),
   },
 };
+
+/** The same at the price of that process. */
+export const shopWords = (mail: CampaignMail, priced: Priced) => sayPrice(ownWords[mail], priced);
 
 const around: Record<CampaignMail, Pick<MailContent, "preheader" | "title"> & { button: string }> = {
   "pre-orders-open": {
@@ -60,18 +72,18 @@ export function writeCampaignMail(mail: CampaignMail, { shop, place }: Record<"s
 export const invitationKey = (mail: CampaignMail, campaign: number, signUp: string) => `${mail}:${campaign}:${signUp}`;
 
 /** What the campaign of that key says: however late a mail goes out, it's the words that its campaign began with. */
-export async function readWordsOf(db: Database, mail: CampaignMail, key: string): Promise<CampaignWords> {
+export async function readWordsOf(db: Database, mail: CampaignMail, key: string, priced: Priced): Promise<CampaignWords> {
   const campaigns = db.selectFrom("invitation_campaigns").select(["subject", "words"]);
   const kept = await campaigns.where("number", "=", Number(key.split(":")[1]) || 0).executeTakeFirst();
-  return wordsOr(mail, kept);
+  return wordsOr(mail, kept, priced);
 }
 
-export const wordsOr = (mail: CampaignMail, kept: { subject: string | null; words: string | null } | undefined): CampaignWords =>
-  kept?.subject && kept.words ? { subject: kept.subject, words: kept.words } : shopWords[mail];
+export const wordsOr = (mail: CampaignMail, kept: { subject: string | null; words: string | null } | undefined, priced: Priced): CampaignWords =>
+  kept?.subject && kept.words ? sayPrice({ subject: kept.subject, words: kept.words }, priced) : shopWords(mail, priced);
 
-export async function readDraft(db: Database, mail: CampaignMail): Promise<CampaignWords & { savedAt: Date | null }> {
+export async function readDraft(db: Database, mail: CampaignMail, priced: Priced): Promise<CampaignWords & { savedAt: Date | null }> {
   const kept = await db.selectFrom("campaign_drafts").select(["subject", "words", "saved_at"]).where("mail", "=", mail).executeTakeFirst();
-  return { ...wordsOr(mail, kept), savedAt: kept?.saved_at ?? null };
+  return { ...wordsOr(mail, kept, priced), savedAt: kept?.saved_at ?? null };
 }
 
 /** Refuses what the register of claims doesn't hold, beside the field that says it. */
@@ -91,17 +103,22 @@ function checkWords(typed: CampaignWords): CampaignWords {
 /** Seconds in which another press for a test is the first one's echo. */
 const echo = 30;
 
-type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "OWNER_EMAIL"> };
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "OWNER_EMAIL" | "price"> };
 
 export function campaignWordsActions({ db, sendJob, now, config }: Needs) {
   return {
     async saveCampaignWords(mail, typed) {
       const words = typed && checkWords(typed);
-      const isOwn = words && (words.subject !== shopWords[mail].subject || words.words !== shopWords[mail].words);
-      const before = await readDraft(db, mail);
+      const original = shopWords(mail, { config });
+      const isOwn = words && (words.subject !== original.subject || words.words !== original.words);
+      const before = await readDraft(db, mail, { config });
       // Pressed twice, it was saved once: whoever has read the words since may start the campaign.
       if (isOwn ? before.savedAt && before.subject === words.subject && before.words === words.words : !before.savedAt) return;
-      const row = { ...(isOwn ? { ...words, saved_at: now() } : { subject: null, words: null, saved_at: null }), tested_at: null, tested_by: null };
+      const row = {
+        ...(isOwn ? { ...withSlot(words, { config }), saved_at: now() } : { subject: null, words: null, saved_at: null }),
+        tested_at: null,
+        tested_by: null,
+      };
       await db
         .insertInto("campaign_drafts")
         .values({ mail, ...row })

@@ -300,7 +300,7 @@ test("the owner's words are what each of its mails says, also those that wait wh
   await write();
   await fixture.sendWaiting();
   const texts = await mailed();
-  expect(texts.map(({ subject }) => subject).sort()).toEqual([own.subject, own.subject, ...Array(2).fill(shopWords["pre-orders-open"].subject)].sort());
+  expect(texts.map(({ subject }) => subject).sort()).toEqual([own.subject, own.subject, ...Array(2).fill(shopWords("pre-orders-open", fixture.needs).subject)].sort());
   const [mine] = texts.filter(({ subject }) => subject === own.subject);
   const withoutLinks = (text = "") => text.replaceAll(/\/(?:leave|yours|place)\/\S+/g, "");
   expect(withoutLinks(mine?.text), "as the preview shows it").toBe(withoutLinks(shown.text));
@@ -318,8 +318,9 @@ test("what the cream may not claim is refused beside its field, and so is nothin
   await save(own);
   await save(null);
   for (const mail of campaignMails) {
-    await actions().saveCampaignWords(mail, shopWords[mail]);
-    expect((await view()).drafts[mail], "our own words pass, and aren't the owner's").toMatchObject({ savedAt: null, ...shopWords[mail] });
+    const original = shopWords(mail, fixture.needs);
+    await actions().saveCampaignWords(mail, original);
+    expect((await view()).drafts[mail], "our own words pass, and aren't the owner's").toMatchObject({ savedAt: null, ...original });
   }
 });
 

@@ -5,7 +5,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Campaign, CampaignMail } from "#contracts/campaign.ts";
 import { Failure } from "#contracts/failure.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
-import { campaignWordsActions, invitationKey, readDraft, wordsOr } from "#server/modules/waitlist/campaign-words.ts";
+import { campaignWordsActions, invitationKey, readDraft, withSlot, wordsOr } from "#server/modules/waitlist/campaign-words.ts";
 import { onList, readListCounts, type Started, stillToInvite } from "#server/modules/waitlist/list-counts.ts";
 import { showCampaignMail } from "#server/modules/waitlist/mails.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
@@ -63,20 +63,20 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
     });
 }
 
-type Shown = { campaign: Selectable<Tables["invitation_campaigns"]>; freeTubes: number; remaining: number; ordered: number; origin: string };
+type Shown = { campaign: Selectable<Tables["invitation_campaigns"]>; freeTubes: number; remaining: number; ordered: number; config: CampaignNeeds["config"] };
 
-async function viewCampaign(db: Database, { campaign, freeTubes, remaining, ordered, origin }: Shown): Promise<Campaign> {
+async function viewCampaign(db: Database, { campaign, freeTubes, remaining, ordered, config }: Shown): Promise<Campaign> {
   const { number, mail, started_at, paused_at, ended_at, next_batch_at, invited } = campaign;
   const bounces = db.selectFrom("bounces").select(({ fn }) => fn.countAll<string>().as("count"));
   const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
-  const shown = showCampaignMail(origin, mail, wordsOr(mail, campaign));
+  const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
   const state = ended_at ? "ended" : paused_at ? "paused" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : "sending";
   const nextBatchAt = state === "sending" ? next_batch_at : null;
   return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, remaining, nextBatchAt, bounced, ordered, shown };
 }
 
 type CampaignNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
-  config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE" | "PUBLIC_ORIGIN" | "OWNER_EMAIL">;
+  config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE" | "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "price">;
 };
 type CampaignActions = Pick<
   OperatorBackend,
@@ -102,7 +102,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
   }
 
   async function viewDraft(mail: CampaignMail) {
-    const draft = await readDraft(db, mail);
+    const draft = await readDraft(db, mail, { config });
     return { ...draft, shown: showCampaignMail(config.PUBLIC_ORIGIN, mail, draft) };
   }
 
@@ -112,7 +112,6 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
     const underWay = newest && !newest.ended_at ? newest : null;
     const { remaining, agreed, orderedSince, ...counts } = await readListCounts({ db, now }, newest);
     const isDone = (await db.selectFrom("invitation_campaigns").select("number").where("mail", "=", "tubes-sent").executeTakeFirst()) !== undefined;
-    const origin = config.PUBLIC_ORIGIN;
     const freeTubes = await countFreeTubes({ db, config, now });
     return {
       next: underWay ? null : (newest?.number ?? 0) + 1,
@@ -122,7 +121,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
       blockedBy: await whyNot(counts.people, freeTubes),
       sent: { people: agreed, blockedBy: await whyNotSent(agreed, isDone), isDone },
       drafts: { "pre-orders-open": await viewDraft("pre-orders-open"), "tubes-sent": await viewDraft("tubes-sent") },
-      campaign: newest ? await viewCampaign(db, { campaign: newest, freeTubes, remaining, ordered: orderedSince, origin }) : null,
+      campaign: newest ? await viewCampaign(db, { campaign: newest, freeTubes, remaining, ordered: orderedSince, config }) : null,
     };
   }
 
@@ -147,10 +146,10 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
       const at = now();
       await db.transaction().execute(async (tx) => {
         await tx.selectFrom("campaign_drafts").select("mail").where("mail", "=", mail).forUpdate().execute();
-        const { savedAt, ...words } = await readDraft(tx, mail);
+        const { savedAt, ...words } = await readDraft(tx, mail, { config });
         if (seen !== undefined && seen?.getTime() !== savedAt?.getTime())
           throw new Failure("conflict", { message: "The email's words have changed since you read it. Please read it again. Nothing was started." });
-        if (!(await insertOnce(tx, "invitation_campaigns", { number, mail, started_at: at, next_batch_at: at, ...words }))) return;
+        if (!(await insertOnce(tx, "invitation_campaigns", { number, mail, started_at: at, next_batch_at: at, ...withSlot(words, { config }) }))) return;
         await tx.deleteFrom("campaign_drafts").where("mail", "=", mail).execute();
         await sendJob(tx, "write-to-list", {});
       });

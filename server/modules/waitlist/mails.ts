@@ -131,7 +131,7 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
   write: (links: Links) => MailContent;
   /** What it says where that depends on which mail it is. */
-  writeAs?: (links: Links, db: Database, key: string) => Promise<MailContent>;
+  writeAs?: (links: Links, needs: Pick<MailNeeds, "db" | "config">, key: string) => Promise<MailContent>;
   why?: (wording: string) => keyof typeof why;
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
@@ -146,7 +146,7 @@ const toSignUp = ({ write, writeAs, why, mayWrite = () => true, ...definition }:
     const asked = await readSignUpRequest(db, about);
     if (!asked || asked.status === "unsubscribed" || !(await mayWrite(asked, db))) return null;
     const links = linksOf(config.PUBLIC_ORIGIN, listLinks, asked);
-    const content = (await writeAs?.(links, db, key)) ?? write(links);
+    const content = (await writeAs?.(links, { db, config }, key)) ?? write(links);
     return { to: asked.email, content: toPerson(links, content, why?.(asked.wording)) };
   },
   samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin)), why?.(currentWording)) }),
@@ -180,8 +180,8 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
     toSignUp({
       name: mail,
       toMany: true,
-      write: (links) => writeCampaignMail(mail, links, shopWords[mail]),
-      writeAs: async (links, db, key) => writeCampaignMail(mail, links, await readWordsOf(db, mail, key)),
+      write: (links) => writeCampaignMail(mail, links, shopWords(mail, { config: {} })),
+      writeAs: async (links, needs, key) => writeCampaignMail(mail, links, await readWordsOf(needs.db, mail, key, needs)),
       why: whyOf[mail],
       mayWrite: isStillWaiting,
     }),
@@ -194,7 +194,7 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
       const mail = campaignMails.find((one) => one === name);
       const person = isUuid(who) ? await db.selectFrom("operator_people").select("email").where("id", "=", who).executeTakeFirst() : null;
       if (!mail || person === undefined) return null;
-      const content = sampleCampaignMail(config.PUBLIC_ORIGIN, mail, await readDraft(db, mail));
+      const content = sampleCampaignMail(config.PUBLIC_ORIGIN, mail, await readDraft(db, mail, { config }));
       return { to: person?.email ?? config.OWNER_EMAIL ?? company.email, content: { ...content, subject: `[Test] ${content.subject}` } };
     },
   },

@@ -3,7 +3,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { formatShort } from "#contracts/money.ts";
+import type { Site } from "#contracts/site.ts";
 import { addDays, utcDay } from "#server/platform/dates.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
@@ -50,17 +50,18 @@ const headings: readonly [string, RegExp][] = [
 ];
 
 const { tube } = catalogue;
-const summary = `> ${brand.name} is a hand and foot warming cream for people with cold hands or feet: one ${tube.sizeMl} ml tube, ${formatShort(tube.price)}, UK shipping included, on pre-order. ${claims.disclaimer.words}`;
+const summary = (price: string) =>
+  `> ${brand.name} is a hand and foot warming cream for people with cold hands or feet: one ${tube.sizeMl} ml tube, ${price}, UK shipping included, on pre-order. ${claims.disclaimer.words}`;
 
 const headingOf = ({ path }: PublicPage) => headings.find(([, paths]) => paths.test(path))?.[0];
 const link = ({ path, title, description }: PublicPage, origin: string) => `- [${title.replace(` – ${brand.name}`, "")}](${origin}${path}): ${description}`;
 
-export function listForAssistants(pages: readonly PublicPage[], origin: string): string {
+export function listForAssistants(pages: readonly PublicPage[], { origin, price }: Pick<Site, "origin" | "price">): string {
   const sections = ["The cream", "Questions and contact", "Blog", "Policies"].map((heading) => {
     const links = pages.filter((page) => headingOf(page) === heading).map((page) => link(page, origin));
     return links.length > 0 ? `## ${heading}\n\n${links.join("\n")}\n` : "";
   });
-  return [`# ${brand.name}\n`, `${summary}\n`, ...sections.filter(Boolean)].join("\n");
+  return [`# ${brand.name}\n`, `${summary(price)}\n`, ...sections.filter(Boolean)].join("\n");
 }
 
 /** A machine's own name for itself: no search engine reaches it there, so it may answer as the live site would. */

@@ -149,6 +149,6 @@ export async function loadStaticFiles(folder: string, needs: Needs): Promise<Sta
   const loaded = await Promise.all(names.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, file)));
   const files = arrangePages(new Map(loaded), site);
   const pages = readPages(files, site.origin);
-  const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site.origin) };
+  const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site) };
   return new Map([...files, ...(await Promise.all(Object.entries(lists).map(([name, text]) => finish(name, Buffer.from(text), needs))))]);
 }

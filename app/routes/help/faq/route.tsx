@@ -1,13 +1,14 @@
 import { AskAssistantButton } from "#app/features/chat/product-assistant.tsx";
-import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { describeQuestions } from "#app/lib/seo/structured-data.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, IsothermMark } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { type FaqItem, faq, faqGroups, faqPage } from "#content/site/faq.ts";
+import { type FaqGroup, type FaqItem, faq, faqGroups, faqPage } from "#content/site/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
@@ -15,7 +16,10 @@ import { type MouseEvent, useEffect } from "react";
 import { href, useLocation } from "react-router";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: faqPage.title, description: faqPage.description, path: href("/faq"), things: [describeQuestions(faq)] }, matches);
+  describePage(
+    { title: faqPage.title, description: faqPage.description, path: href("/faq"), things: [describeQuestions(faq(siteOf(matches).price))] },
+    matches,
+  );
 
 /** Folds the question that was open. One above it would carry the pressed one off the screen, so that one is held where it was pressed. */
 function foldOthers({ currentTarget: summary }: MouseEvent<HTMLElement>) {
@@ -53,10 +57,10 @@ function Question({ id, question, answer, links }: FaqItem) {
   );
 }
 
-const Index = () => (
+const Index = ({ groups }: { groups: readonly FaqGroup[] }) => (
   <nav aria-label={faqPage.subjects} className="faq-index">
     <ol className="flex flex-wrap gap-x-6 gap-y-2 lg:sticky lg:top-[calc(var(--nav-height)+2rem)] lg:grid lg:gap-1 lg:pl-5">
-      {faqGroups.map(({ id, cold, warm, items }) => (
+      {groups.map(({ id, cold, warm, items }) => (
         <li key={id} className="flex items-baseline gap-2 lg:justify-between">
           <Link to={`#${id}`} className="inline-flex min-h-11 items-center">
             {`${cold} ${warm}`}
@@ -71,6 +75,7 @@ const Index = () => (
 );
 
 export default function Faq() {
+  const groups = faqGroups(useSite().price);
   useOpenByHash();
   return (
     <Page>
@@ -84,9 +89,9 @@ export default function Faq() {
         </div>
       </Band>
       <div className="wrap grid gap-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-18">
-        <Index />
+        <Index groups={groups} />
         <div className="grid grid-cols-1 gap-[clamp(2.5rem,5vw,4.5rem)] lg:max-w-184">
-          {faqGroups.map(({ id, cold, warm, items }) => (
+          {groups.map(({ id, cold, warm, items }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="mb-4">
                 <ColdToWarm cold={cold} warm={warm} />

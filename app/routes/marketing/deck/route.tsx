@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -89,7 +90,7 @@ export default function Deck() {
         </dl>
       </Sheet>
       <Sheet nth={5} tone="ice" cold={price.cold} warm={price.warm}>
-        <p className="warm deck-sum block">{price.sum}</p>
+        <p className="warm deck-sum block">{useSite().price}</p>
         <p className="lead">{price.lead}</p>
       </Sheet>
       <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>

@@ -13,7 +13,7 @@ import hand from "#imagery/drawn/hand-warm.svg?url";
 import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
-  const { dispatch } = useSite();
+  const { dispatch, price } = useSite();
   return (
     <section className="hero on-dark" aria-labelledby="hero-title">
       <Ambient />
@@ -41,7 +41,7 @@ export function Hero() {
           </p>
           <p className="hero-price flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
-              {home.preOrder}
+              {home.preOrder(price)}
             </Link>{" "}
             <span className="readout soft">{home.included(dispatch).join(" · ")}</span>
           </p>

@@ -6,14 +6,12 @@ import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { Checklist, ColdToWarm } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/site/home.ts";
 import { buttons } from "#content/site/shared.ts";
-import { formatShort } from "#contracts/money.ts";
 
 /** `note` stands below the price. */
 export function CallToAction({ note }: { note?: ReactNode }) {
-  const { batch } = useSite();
+  const { batch, price } = useSite();
   return (
     <Band tone="warm" from="deep" className="overflow-clip" aria-labelledby="offer-title">
       <div className="wrap offer-grid md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_0.7fr_0.9fr] lg:items-center">
@@ -30,7 +28,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
           <CutOutTube className="offer-picture" />
         </div>
         <div className="card offer-price">
-          <p className="price">{formatShort(catalogue.tube.price)}</p>
+          <p className="price">{price}</p>
           <div>
             <p className="readout soft">{home.offer.included}</p>
             {note}

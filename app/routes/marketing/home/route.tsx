@@ -1,6 +1,6 @@
 import { href, Navigate, useLocation } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
-import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { describeCompany, describeProduct, describeSite } from "#app/lib/seo/structured-data.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Benefits, Timeline, Uses } from "#app/routes/marketing/home/benefits.tsx";
@@ -14,19 +14,21 @@ import { WarmLight } from "#app/ui/ambient.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { preloadStandingTube } from "#app/ui/tube.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/site/home.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
 // Both / and /home answer; this is the one to keep.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: home.title, description: home.description, path: href("/"), things: [describeCompany, describeSite, describeProduct] }, matches);
+  describePage(
+    { title: home.title, description: home.description(siteOf(matches).price), path: href("/"), things: [describeCompany, describeSite, describeProduct] },
+    matches,
+  );
 
 export const links: Route.LinksFunction = () => [preloadStandingTube("hero")];
 
 export default function Home() {
-  const { landing } = useSite();
+  const { landing, amount } = useSite();
   const { pathname } = useLocation();
   // A link within the site asks no server, which would send it on.
   if (landing === "/pre-order" && pathname === "/") return <Navigate to={landing} replace />;
@@ -48,7 +50,7 @@ export default function Home() {
       </OptionalPart>
       <Team />
       <Science />
-      <CallToAction note={<ConversionNote price={catalogue.tube.price} />} />
+      <CallToAction note={<ConversionNote amount={amount} />} />
       <Supporters />
     </Page>
   );

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { CosmeticNote, SheetLines } from "#app/ui/text.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { sheetLines } from "#content/product.ts";
 import { moreInformation } from "#content/site/more-information.ts";
 import { buttons } from "#content/site/shared.ts";
@@ -17,6 +17,7 @@ const open = sheetLines.filter(({ sample }) => sample).map(({ label }) => label)
 
 /** The product as a reference: short entries under four heads, and what is still open. */
 export function ProductReading({ other }: { other: string }) {
+  const site = useSite();
   return (
     <Page>
       <header className="wrap page-top two-lines split sheet-top items-center lg:grid-cols-[1.1fr_1fr]">
@@ -28,7 +29,7 @@ export function ProductReading({ other }: { other: string }) {
         <img className="drawn" src={picture} alt={moreInformation.picture} width="960" height="720" fetchPriority="high" />
       </header>
       <div className="wrap split sheet">
-        {groups.map(({ title, entries }) => (
+        {groups(site).map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <SheetLines lines={entries} term="readout soft" />
@@ -52,7 +53,7 @@ export function ProductReading({ other }: { other: string }) {
           <div className="grid justify-items-start gap-4">
             <div className="grid gap-2">
               <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
-              <ConversionNote price={catalogue.tube.price} />
+              <ConversionNote amount={site.amount} />
             </div>
             <CosmeticNote />
             <p className="small">

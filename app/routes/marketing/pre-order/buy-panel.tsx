@@ -5,32 +5,31 @@ import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyBar } from "#app/ui/buy-bar.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 import { buttons } from "#content/site/shared.ts";
 import type { Availability } from "#contracts/get-availability.ts";
-import { formatShort } from "#contracts/money.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
-const { tube } = catalogue;
+type Props = { dispatch: string; batch: string; prices: PriceWords };
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
-export function BuyPanel({ dispatch, batch }: { dispatch: string; batch: string }) {
+export function BuyPanel({ dispatch, batch, prices: { price, exactPrice, unitPrice, amount } }: Props) {
   const known = useAvailability();
   const gone = known !== null && !isOnSale(known.availability);
   return (
     <div className="buy-panel">
       <div className="buy-price">
-        <p className="price">{formatShort(tube.price)}</p>
+        <p className="price">{price}</p>
         <p className="readout">{preOrder.shipping}</p>
       </div>
       <div className="buy-conversion">
-        <ConversionNote price={tube.price} />
+        <ConversionNote amount={amount} />
       </div>
       <div className="mt-1 min-h-8">
         {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
-        {preOrder.buying(dispatch, batch).map(([name, value]) => (
+        {preOrder.buying(dispatch, batch, unitPrice).map(([name, value]) => (
           <div key={name}>
             <dt className="soft">{name}</dt>
             <dd className="font-bold">{value}</dd>
@@ -41,7 +40,7 @@ export function BuyPanel({ dispatch, batch }: { dispatch: string; batch: string 
         {gone ? buttons.join : buttons.order}
       </ButtonLink>
       <p className="buy-calm small soft mt-4">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
-      {!gone && <BuyBar />}
+      {!gone && <BuyBar exactPrice={exactPrice} />}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function IsAndIsNot() {
 const { facts } = preOrder;
 
 /** The product sheet: what the law wants on a cosmetic, and what buyers ask. */
-export function ProductSheet() {
+export function ProductSheet({ unitPrice }: { unitPrice: string }) {
   return (
     <Band tone="ice" aria-labelledby="facts-title">
       <div className="wrap label-grid lg:grid-cols-[0.7fr_1.3fr]">
@@ -70,7 +70,7 @@ export function ProductSheet() {
           <p className="label-lead">{facts.lead}</p>
         </div>
         <div className="grid gap-8">
-          {sheetGroups.map(({ title, lines }) => (
+          {sheetGroups(unitPrice).map(({ title, lines }) => (
             <section key={title} aria-label={title}>
               <h3 className="mb-3">{title}</h3>
               <SheetLines lines={lines} term="font-bold" className="label" />

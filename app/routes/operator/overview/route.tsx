@@ -18,6 +18,7 @@ import {
   DispatchCard,
   DispatchChange,
   DispatchDue,
+  PriceCard,
   SalesCard,
   StockLine,
   ToShop,
@@ -62,9 +63,10 @@ const atMost = (count: number, cap: number) => (count < cap ? String(count) : `$
 /** Of each kind of thing, those that whoever looks may see; null where that is none. */
 async function readShop(operator: OperatorBackend, role: Role | undefined) {
   const may = (action: Action) => role !== undefined && mayDo(role, action);
-  const [stock, closure, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
+  const [stock, closure, prices, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
+    operator.readPrices(),
     operator.readDispatch(),
     operator.readWeek(),
     operator.listOrders({ status: "paid", marked: false }),
@@ -82,6 +84,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
   return {
     stock,
     closure: closure && { ...closure, since: formatMoment(closure.since) },
+    prices,
     dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
     toSend: toSend.map(showOrderLine),
     hasMore: waiting.length > mostToSend || marked.length > mostToSend,
@@ -110,7 +113,7 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
+  loaderData: { stock, closure, prices, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
   const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
@@ -203,10 +206,11 @@ export default function Overview({
         <h2 id="shop" className="text-h3">
           {shopState.title}
         </h2>
-        <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           {stock.map(({ product, available }) => (
             <StockLine key={product} available={available} />
           ))}
+          <PriceCard {...prices} />
           <SalesCard closure={closure} />
           <DispatchCard {...dispatch} />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, href } from "react-router";
-import { May } from "#app/features/operator/may.tsx";
+import { May, useMay } from "#app/features/operator/may.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -21,6 +21,7 @@ import {
   waitingForYou,
   weekCard,
 } from "#content/site/back-office/overview.ts";
+import { priceCard, pricePage } from "#content/site/back-office/price.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -110,6 +111,24 @@ export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: bo
     )}
   </Card>
 );
+
+/** What a tube costs now and from which days on; its own page has the change. */
+export const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
+  const money = (minor: number) => formatMoney({ minor, currency: catalogue.tube.price.currency });
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{pricePage.now(money(minor))}</h2>
+      {toCome.map(({ minor, day }) => (
+        <p key={day} className="soft mt-2">
+          {pricePage.toCome(money(minor), day)}
+        </p>
+      ))}
+      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
+        {useMay()("setPrice") ? priceCard.change : priceCard.see}
+      </Link>
+    </Card>
+  );
+};
 
 /** The way to the switches at the foot of the page. */
 export const ToShop = () => <SamePageLink id="shop">{shopState.title}</SamePageLink>;

@@ -9,7 +9,6 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { useSite } from "#app/lib/use-site.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -19,7 +18,7 @@ import { auditWho } from "#content/site/back-office/audit.ts";
 import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
-import { stockChange } from "#contracts/operator-forms.ts";
+import { preOrderCap, stockChange } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["stock"] };
@@ -54,6 +53,10 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
       const { units, why } = readAs(stockChange, form);
       return stockPage.changed(await operator.adjustStock(units, why));
     }
+    case "set-cap": {
+      const { cap, why } = readAs(preOrderCap, form);
+      return stockPage.capSet(cap, await operator.setCap(cap, why));
+    }
     default:
       throw unknownIntent();
   }
@@ -84,7 +87,8 @@ function Figures({ available, held, sold, sent }: Stock) {
           </div>
         ))}
       </dl>
-      <p className="soft mt-4">{stockPage.all(available + held + sold, useSite().batch)}</p>
+      <p className="mt-4">{stockPage.all(available + held + sold, available)}</p>
+      <p className="small soft">{stockPage.says}</p>
     </Card>
   );
 }
@@ -104,6 +108,36 @@ const Change = () => (
         <TextField name="why" label={stockPage.change.why} required />
         <SendButton look="secondary" size="small" className="justify-self-start">
           {stockPage.change.button}
+        </SendButton>
+      </ContractForm>
+    </Card>
+  </May>
+);
+
+const Cap = ({ available, held, sold }: Stock) => (
+  <May act="setCap">
+    <Card tone="flat">
+      <h2 className="text-h3">{stockPage.cap.title}</h2>
+      <ContractForm
+        contract={preOrderCap}
+        intent="set-cap"
+        hasOwnIds
+        answer={useRefusal({ intent: "set-cap" })}
+        summary={() => null}
+        className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0"
+      >
+        <TextField
+          name="cap"
+          label={stockPage.cap.label}
+          help={stockPage.cap.help(held + sold)}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={String(available + held + sold)}
+          required
+        />
+        <TextField name="why" label={stockPage.cap.why} required />
+        <SendButton look="secondary" size="small" className="justify-self-start">
+          {stockPage.cap.button}
         </SendButton>
       </ContractForm>
     </Card>
@@ -164,7 +198,12 @@ export default function StockPage({ loaderData: { stock, changes, before, next, 
       {stock.map((line) => (
         <Figures key={line.product} {...line} />
       ))}
-      <Change key={booked.times} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Change key={`change ${booked.times}`} />
+        {stock.map((line) => (
+          <Cap key={`${line.product} ${booked.times}`} {...line} />
+        ))}
+      </div>
       <section aria-labelledby="changes">
         <h2 id="changes" className="mb-3 text-h3">
           {stockPage.ledger}

@@ -4,7 +4,7 @@ import { isOnSale } from "#app/features/checkout/offer.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
-import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { type CheckoutData, paidOf, YourPreOrder } from "#app/routes/shop/checkout/your-pre-order.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,12 +15,19 @@ import { CutOutTube } from "#app/ui/tube.tsx";
 import { checkout, goodToKnow } from "#content/site/checkout.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
+import { priceOf } from "#contracts/site.ts";
 import { input } from "#contracts/start-checkout.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage({ title: checkout.titles[loaderData ? readingOf(loaderData) : "almost"], description: checkout.description }, matches);
+  describePage(
+    {
+      title: checkout.titles[loaderData ? readingOf(loaderData) : "almost"],
+      description: checkout.description((loaderData?.prices ?? siteOf(matches)).exactPrice),
+    },
+    matches,
+  );
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -32,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop.stampForm(browser),
   ]);
   return {
+    // Anew, unlike the tab's first page, which may be older than a change of price; of a tube that is held its own.
+    prices: own?.held ?? priceOf(context.get(site)),
     stock,
     /** Whether a tube waits for this browser on the payment page, perhaps the last one. */
     held: held === true && (own?.unpaid !== false || own.paid === null),

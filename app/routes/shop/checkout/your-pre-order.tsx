@@ -9,11 +9,13 @@ import { checkout, notOnSale, ownOrder, preOrderForm } from "#content/site/check
 import { buttons } from "#content/site/shared.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
 import type { Availability } from "#contracts/get-availability.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 type Paid = OwnOrders["paid"];
 
 /** What the loader found; and a press that came to nothing: why, and what this browser has paid for already. */
 export type CheckoutData = {
+  prices: PriceWords;
   stock: Availability | null;
   held: boolean;
   unpaid: boolean;
@@ -66,17 +68,18 @@ export function YourPreOrder(data: CheckoutData) {
 
 /** What is bought, and the way to the payment page; or that there's nothing to buy. */
 function Order(data: CheckoutData) {
-  const { stock, gone, paymentPage, stamp, refused } = data;
+  const { prices, stock, gone, paymentPage, stamp, refused } = data;
+  const send = preOrderForm.send(prices.exactPrice);
   if (stock && gone) return <NotOnSale {...stock} />;
   return (
     <>
-      <Basket />
+      <Basket prices={prices} />
       <div className="mt-6">
-        <PreOrderForm paymentPage={paymentPage} answer={refused} another={paidOf(data) !== null} stamp={stamp}>
+        <PreOrderForm exactPrice={prices.exactPrice} paymentPage={paymentPage} answer={refused} another={paidOf(data) !== null} stamp={stamp}>
           <span className="md:hidden">
-            {preOrderForm.send.narrow} <VisuallyHidden>{preOrderForm.send.heard}</VisuallyHidden>
+            {send.narrow} <VisuallyHidden>{send.heard}</VisuallyHidden>
           </span>
-          <span className="max-md:hidden">{preOrderForm.send.wide}</span>
+          <span className="max-md:hidden">{send.wide}</span>
         </PreOrderForm>
       </div>
     </>

@@ -6,6 +6,7 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import type { ShownPaymentState } from "#content/site/order-states.ts";
 import { paymentSuccess } from "#content/site/payment-success.ts";
 import { buttons } from "#content/site/shared.ts";
+import type { PriceWords } from "#contracts/site.ts";
 
 const { paid } = paymentSuccess;
 
@@ -27,15 +28,15 @@ const Paid = ({ reference }: { reference: string }) => (
 );
 
 /** What one can do from here, by how a payment stands that nobody waits for. */
-export function NextSteps({ state, reference }: { state: ShownPaymentState; reference: string | undefined }) {
+export function NextSteps({ state, reference, prices }: { state: ShownPaymentState; reference: string | undefined; prices: PriceWords | null }) {
   if (state === "paid") return <Paid reference={reference ?? ""} />;
   const mayStartAgain = state === "expired" || state === "failed";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {state === "unpaid" && (
+      {state === "unpaid" && prices && (
         <>
           <div className="mb-2">
-            <Basket />
+            <Basket prices={prices} />
           </div>
           <ButtonLink to={`${href("/checkout")}?left=1`} wide>
             {paymentSuccess.goOn}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import * as v from "valibot";
-import { backend, caller } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { formatTime } from "#app/lib/format-day.ts";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage, titleOf } from "#app/lib/seo/describe-page.ts";
 import { NextSteps, Waiting } from "#app/routes/shop/payment-success/next-steps.tsx";
 import { isAwaited, usePaymentState } from "#app/routes/shop/payment-success/use-payment-state.ts";
@@ -16,6 +17,7 @@ import { OpenTube, SlateTube } from "#app/ui/tube.tsx";
 import { paymentTitle, paymentWords } from "#content/site/order-states.ts";
 import { paymentSuccess } from "#content/site/payment-success.ts";
 import { input } from "#contracts/get-payment-state.ts";
+import { priceOf } from "#contracts/site.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
@@ -30,8 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked.success) return { payment: null };
   const { session } = asked.output;
   try {
-    const { state, reference, until } = await context.get(backend).getPaymentState(asked.output, context.get(caller));
-    return { payment: { session, state, reference, until: until ? formatTime(new Date(until)) : null, looks: Number(searchParams.get("looks")) || 0 } };
+    const [shop, who] = [context.get(backend), context.get(caller)];
+    const { state, reference, until } = await shop.getPaymentState(asked.output, who);
+    // It keeps the price at which it was begun.
+    const own = state === "unpaid" && who.browser ? await orNullAfterTimeout(shop.readOwnOrders(who.browser, who)) : null;
+    const looks = Number(searchParams.get("looks")) || 0;
+    const prices = own?.held ?? priceOf(context.get(site));
+    return { payment: { session, state, reference, until: until ? formatTime(new Date(until)) : null, looks, prices } };
   } catch (error) {
     if (toFailure(error).code === "not-found") return { payment: null };
     return throwFailure(error);
@@ -49,7 +56,7 @@ function Picture({ state }: { state: string }) {
   return hopeful.includes(state) ? <SlateTube {...shown} /> : null;
 }
 
-function Known({ payment: { session, state: first, reference, until, looks } }: { payment: Payment }) {
+function Known({ payment: { session, state: first, reference, until, looks, prices } }: { payment: Payment }) {
   const state = usePaymentState(session, first);
   const paid = state === "paid";
   // It may be settled while the page is open.
@@ -72,7 +79,7 @@ function Known({ payment: { session, state: first, reference, until, looks } }: 
                 <dd className="readout">{reference}</dd>
               </dl>
             )}
-            {isAwaited(state) ? <Waiting session={session} looks={looks} state={state} /> : <NextSteps state={state} reference={reference} />}
+            {isAwaited(state) ? <Waiting session={session} looks={looks} state={state} /> : <NextSteps state={state} reference={reference} prices={prices} />}
           </>
         }
       >
@@ -86,7 +93,7 @@ function Known({ payment: { session, state: first, reference, until, looks } }: 
 }
 
 const Unknown = () => (
-  <SplitPage {...paymentWords("unknown")} card={<NextSteps state="unknown" reference={undefined} />}>
+  <SplitPage {...paymentWords("unknown")} card={<NextSteps state="unknown" reference={undefined} prices={null} />}>
     <h2 className="text-h3">{paymentSuccess.unknown.title}</h2>
     <p className="soft mt-3 max-w-measure">
       <Sentence words={paymentSuccess.unknown.text} />

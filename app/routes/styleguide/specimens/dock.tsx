@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSite } from "#app/lib/use-site.ts";
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BuyBar } from "#app/ui/buy-bar.tsx";
@@ -8,12 +9,13 @@ const Slot = ({ children }: { children: string }) => <p className="readout bg-su
 
 function BuyBarOnDemand() {
   const [shown, setShown] = useState(false);
+  const { exactPrice } = useSite();
   return (
     <>
       <Button look="secondary" data-main-button="" onClick={() => setShown(!shown)}>
         {shown ? "Take the bar away" : "Bring the bar, then scroll on"}
       </Button>
-      {shown && <BuyBar />}
+      {shown && <BuyBar exactPrice={exactPrice} />}
     </>
   );
 }

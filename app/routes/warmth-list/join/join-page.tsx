@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
+import { useSite } from "#app/lib/use-site.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -16,6 +17,7 @@ type Props = {
 
 /** The page that the list is joined on, by whichever way. */
 export function JoinPage({ action, answer, referral }: Props) {
+  const { price } = useSite();
   const words = referral?.known ? { ...joinPage, ...joinPage.referred } : joinPage;
   return (
     <Page>
@@ -30,7 +32,7 @@ export function JoinPage({ action, answer, referral }: Props) {
         <Reasons list={words.promises} />
         <p className="mt-8">
           {words.orderNow.before}
-          <Link to={href("/checkout")}>{words.orderNow.link}</Link>
+          <Link to={href("/checkout")}>{words.orderNow.link(price)}</Link>
           {words.orderNow.after}
         </p>
       </SplitPage>

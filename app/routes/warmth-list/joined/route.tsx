@@ -12,9 +12,9 @@ import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { joinedPage as words } from "#content/site/warmth-list.ts";
 import { secretToken } from "#contracts/fields.ts";
+import { priceOf } from "#contracts/site.ts";
 import type { Route } from "./+types/route.ts";
 // The disclosure that a second order stands behind.
 import "#app/styles/shop.css";
@@ -29,16 +29,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     who.browser ? orNullAfterTimeout(shop.readOwnOrders(who.browser, who)) : null,
     shop.stampForm(who.browser),
   ]);
-  return { stock, position: position?.state === "on-list" ? position : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };
+  const settings = context.get(site);
+  return {
+    prices: own?.held ?? priceOf(settings),
+    stock,
+    position: position?.state === "on-list" ? position : null,
+    paid: own?.paid ?? null,
+    stamp,
+    paymentPage: settings.paymentPage,
+  };
 }
 
-const { price } = catalogue.tube;
+type Shop = Pick<Route.ComponentProps["loaderData"], "prices" | "stock" | "paid" | "paymentPage" | "stamp">;
 
-type Shop = Pick<Route.ComponentProps["loaderData"], "stock" | "paid" | "paymentPage" | "stamp">;
-
-function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
+function WhatNow({ prices, stock, paid, paymentPage, stamp }: Shop) {
   const form = (
-    <PreOrderForm paymentPage={paymentPage} another={paid !== null} stamp={stamp}>
+    <PreOrderForm exactPrice={prices.exactPrice} paymentPage={paymentPage} another={paid !== null} stamp={stamp}>
       {words.order}
     </PreOrderForm>
   );
@@ -49,11 +55,11 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
       ) : (
         <Card tone="warm" className="max-w-xl">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-h3">{words.offer}</h2>
+            <h2 className="text-h3">{words.offer(prices.exactPrice)}</h2>
             {stock && <AvailabilityNote availability={stock.availability} />}
           </div>
           <p className="mt-3">{`${words.included}${stock ? words.sent(stock.dispatch) : ""}`}</p>
-          <ConversionNote price={price} />
+          <ConversionNote amount={prices.amount} />
           <div className="mt-4">{paid ? <OwnPurchase paid={paid}>{form}</OwnPurchase> : form}</div>
         </Card>
       )}

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { useSite } from "#app/lib/use-site.ts";
 import { scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import { hub, outsidePath } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
@@ -14,6 +14,7 @@ import type { Route } from "./+types/route.ts";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: hub.title, description: hub.description, path: outsidePath }, matches);
 
 export default function OutsideHub() {
+  const { price, amount } = useSite();
   return (
     <Page className="outside-hub">
       <header className="hub-top">
@@ -41,8 +42,8 @@ export default function OutsideHub() {
         <div>
           <h2 id="commute-title">{hub.commute.title}</h2>
           <p>{hub.commute.text}</p>
-          <ButtonLink to={href("/checkout")}>{hub.order}</ButtonLink>
-          <ConversionNote price={catalogue.tube.price} />
+          <ButtonLink to={href("/checkout")}>{hub.order(price)}</ButtonLink>
+          <ConversionNote amount={amount} />
           <CosmeticNote />
         </div>
       </section>

@@ -1,0 +1,37 @@
+import { formatIsoDay } from "#content/format-iso-day.ts";
+
+/** What a tube costs: now, from a day on, and before. */
+export const pricePage = {
+  title: "Price",
+  description: "What a tube costs now, and from when.",
+  now: (price: string) => `A tube costs ${price}`,
+  included: "VAT and UK delivery included.",
+  toCome: (price: string, day: string) => `${price} from ${formatIsoDay(day)}`,
+  takeBack: "Take it back",
+  takeBackOf: (price: string, day: string) => `Take back ${price} from ${formatIsoDay(day)}`,
+  takenBack: (day: string) => `Taken back: nothing changes on ${formatIsoDay(day)}.`,
+  wasNotToCome: "That price isn't to come any more.",
+  change: "Change the price",
+  price: "New price in pounds, VAT and UK delivery included",
+  priceHelp: "Such as 16 or 16.50.",
+  from: "From the start of this day (leave empty to change it now)",
+  preview: "See what changes",
+  /** `day`: null for now. */
+  means: (price: string, day: string | null) => [
+    `Orders from ${day ? formatIsoDay(day) : "now on"} cost ${price}, VAT and UK delivery included. Orders already placed keep their price, and so do those on the payment page.`,
+    "Every page, email and answer of the assistants says the new price within two minutes. None of them names the old one.",
+    "Nobody is emailed about it.",
+  ],
+  same: (price: string) => `That's the price already: ${price}.`,
+  set: (price: string, day: string | null) => `Set the price to ${price}${day ? ` from ${formatIsoDay(day)}` : ""}`,
+  leave: "Don't change it",
+  done: (price: string, day: string | null) =>
+    day ? `From ${formatIsoDay(day)} a tube costs ${price}.` : `A tube costs ${price} from now on. Every page shows it within two minutes.`,
+  history: "Prices so far",
+  since: (price: string, moment: string) => `${price} since ${moment}`,
+  first: (price: string) => `${price} at first`,
+  by: (who: string) => `set by ${who}`,
+};
+
+/** On the overview. */
+export const priceCard = { see: "See prices", change: "Change the price" };
