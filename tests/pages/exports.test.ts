@@ -139,7 +139,7 @@ describe("the page", () => {
     const html = await (await open("/operator/stock")).text();
     expect(seen(html)).toMatch(/−3 broken in the van Alex 496/);
     expect(html).toContain(`href="/operator/orders/${reference}"`);
-    expect(seen(html)).toContain("497 tubes in all, and nobody can order more than are available. The site's pages say 500.");
+    expect(seen(html)).toContain("Pre-orders: 497 in all, 1 taken, 496 left.");
     expect((await press("/operator/stock", "staff", { intent: "adjust-stock", units: "3", why: " " })).status).toBe(400);
     expect((await press("/operator/stock", "accountant", { intent: "adjust-stock", units: "3", why: "no" })).status).toBe(403);
   });

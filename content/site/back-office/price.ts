@@ -19,7 +19,7 @@ export const pricePage = {
   /** `day`: null for now. */
   means: (price: string, day: string | null) => [
     `Orders from ${day ? formatIsoDay(day) : "now on"} cost ${price}, VAT and UK delivery included. Orders already placed keep their price, and so do those on the payment page.`,
-    "Every page, email and answer of the assistants says the new price within two minutes. None of them names the old one.",
+    `Every page, email and answer of the assistants says the new price ${day ? "from then on" : "within two minutes"}. None of them names the old one.`,
     "Nobody is emailed about it.",
   ],
   same: (price: string) => `That's the price already: ${price}.`,
@@ -30,7 +30,6 @@ export const pricePage = {
   history: "Prices so far",
   since: (price: string, moment: string) => `${price} since ${moment}`,
   first: (price: string) => `${price} at first`,
-  by: (who: string) => `set by ${who}`,
 };
 
 /** On the overview. */

@@ -50,7 +50,7 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
     const paid = await findRecentPaid(db, browser, now());
     return {
       unpaid: told?.state === "unpaid",
-      held: isHeld ? describePrice(waiting.total_minor, waiting.vat_rate_percent ?? undefined) : null,
+      held: isHeld && told?.state !== "paid" ? describePrice(waiting.total_minor, waiting.vat_rate_percent ?? undefined) : null,
       paid: paid ? { reference: paid.reference, page: `/payment-success?session=${paid.payment_session}` } : null,
     };
   };

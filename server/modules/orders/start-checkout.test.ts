@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
+import { catalogue, describePrice, offer, preOrderTermsVersion } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
@@ -150,16 +150,17 @@ test("fifty presses for another at once make one more order", async () => {
 test("a payment that we have not heard of yet is asked of the provider, for whoever comes back to the checkout", async () => {
   const order = await fixture.placeOrder();
   const read = () => fixture.readOwnOrders(String(order.caller.browser), order.caller);
-  expect(await read()).toEqual({ unpaid: true, paid: null });
+  const held = describePrice(catalogue.tube.price.minor);
+  expect(await read()).toEqual({ unpaid: true, held, paid: null });
   fixture.fake.away.set("lookUp", "before");
-  expect(await read()).toEqual({ unpaid: false, paid: null });
+  expect(await read()).toEqual({ unpaid: false, held, paid: null });
   fixture.fake.away.clear();
   fixture.fake.pay(order.session);
   const paid = { reference: order.reference, page: `/payment-success?session=${order.session}` };
-  expect(await read()).toEqual({ unpaid: false, paid });
+  expect(await read()).toEqual({ unpaid: false, held: null, paid });
   expect(await fixture.statusOf(order.id)).toBe("paid");
   // Nobody learns of another browser's.
-  expect(await fixture.readOwnOrders("another browser", fixture.someCaller())).toEqual({ unpaid: false, paid: null });
+  expect(await fixture.readOwnOrders("another browser", fixture.someCaller())).toEqual({ unpaid: false, held: null, paid: null });
 });
 
 test("a session that is about to end is ended and a new order made, also with the same key", async () => {

@@ -300,11 +300,33 @@ test("the owner's words are what each of its mails says, also those that wait wh
   await write();
   await fixture.sendWaiting();
   const texts = await mailed();
-  expect(texts.map(({ subject }) => subject).sort()).toEqual([own.subject, own.subject, ...Array(2).fill(shopWords("pre-orders-open", fixture.needs).subject)].sort());
+  expect(texts.map(({ subject }) => subject).sort()).toEqual(
+    [own.subject, own.subject, ...Array(2).fill(shopWords("pre-orders-open", fixture.needs).subject)].sort(),
+  );
   const [mine] = texts.filter(({ subject }) => subject === own.subject);
   const withoutLinks = (text = "") => text.replaceAll(/\/(?:leave|yours|place)\/\S+/g, "");
   expect(withoutLinks(mine?.text), "as the preview shows it").toBe(withoutLinks(shown.text));
   expect(mine?.text).toMatch(/Hello,\n\nWe've kept one for you\.\n\n.*\/pre-order\n\nSee you soon\./s);
+});
+
+test("its mails say the price of the day that they go out, in the owner's words too; what else they wrote stays", async () => {
+  await crowd(1);
+  const { config } = fixture.needs;
+  for (const [number, words, said] of [
+    [1, null, "It's £16.50 for one"],
+    [2, { ...own, words: "Only £15.00.\n\nTwo cost £30.00." }, "Only £16.50."],
+  ] as const) {
+    delete config.price;
+    await actions().saveCampaignWords("pre-orders-open", words);
+    expect((await view()).drafts["pre-orders-open"].words).toContain("£15.00");
+    await start(number);
+    await write();
+    config.price = 1650;
+    await fixture.sendWaiting();
+    const texts = (await mailed()).map(({ text }) => text);
+    expect(texts.at(-1)).toContain(said);
+    expect(texts.join()).not.toContain("£15.00");
+  }
 });
 
 test("what the cream may not claim is refused beside its field, and so is nothing at all; the original words come back", async () => {

@@ -12,7 +12,7 @@ import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contrac
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { check, fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { auditWho } from "#content/site/back-office/audit.ts";
 import { pricePage } from "#content/site/back-office/price.ts";
@@ -88,7 +88,7 @@ const ToCome = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map(({ price, day, who }) => (
       <li key={day} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-cold-soft border-t py-2">
         <p>
-          {pricePage.toCome(price, day)} {who && <span className="small soft block">{pricePage.by(who)}</span>}
+          {pricePage.toCome(price, day)} {who && <span className="small soft block">{who}</span>}
         </p>
         <May act="takeBackPrice">
           <Form method="post">
@@ -104,25 +104,28 @@ const ToCome = ({ changes }: { changes: readonly Change[] }) => (
 );
 
 /** What comes of a new price, and the button that makes it count. */
-const Confirm = ({ price, from, words }: Preview) => (
-  <Notice kind="warn" role="group" title={pricePage.set(words, from)}>
-    {pricePage.means(words, from).map((sentence) => (
-      <p key={sentence} className="mt-1">
-        {sentence}
-      </p>
-    ))}
-    <Form method="post" action={href("/operator/price")} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <input type="hidden" name="price" value={price} />
-      {from && <input type="hidden" name="from" value={from} />}
-      <Button type="submit" name="intent" value="set-price" size="small">
-        {pricePage.set(words, from)}
-      </Button>
-      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
-        {pricePage.leave}
-      </Link>
-    </Form>
-  </Notice>
-);
+const Confirm = ({ preview }: { preview: Preview }) => {
+  const { price, from, words } = preview;
+  return (
+    <FocusedNotice kind="warn" title={pricePage.set(words, from)} news={preview}>
+      {pricePage.means(words, from).map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
+      <Form method="post" action={href("/operator/price")} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <input type="hidden" name="price" value={price} />
+        {from && <input type="hidden" name="from" value={from} />}
+        <Button type="submit" name="intent" value="set-price" size="small">
+          {pricePage.set(words, from)}
+        </Button>
+        <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
+          {pricePage.leave}
+        </Link>
+      </Form>
+    </FocusedNotice>
+  );
+};
 
 /** What a tube costs, a way to change that, and every price before. */
 export default function PricePage({ loaderData: { now, first, toCome, begun, preview, asked, done }, actionData }: Route.ComponentProps) {
@@ -132,6 +135,9 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
       <h1 tabIndex={-1} className="text-h2">
         {pricePage.title}
       </h1>
+      <May act="setPrice">
+        <ByLink />
+      </May>
       <Outcome done={done} failure={actionData?.failure} />
       <Card tone="flat">
         <h2 className="text-h3">{pricePage.now(now)}</h2>
@@ -139,10 +145,9 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
         {toCome.length > 0 && <ToCome changes={toCome} />}
       </Card>
       <May act="setPrice">
-        {preview && !actionData && <Confirm {...preview} />}
+        {preview && !actionData && <Confirm preview={preview} />}
         <Card tone="flat">
           <h2 className="text-h3">{pricePage.change}</h2>
-          <ByLink />
           <ContractForm
             key={preview ? `${preview.price} ${preview.from}` : "none"}
             method="get"
@@ -167,7 +172,7 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
         <ul className="mt-2">
           {begun.map(({ price, since, who }) => (
             <li key={since + price} className="border-cold-soft border-t py-2">
-              {pricePage.since(price, since)} {who && <span className="small soft block">{pricePage.by(who)}</span>}
+              {pricePage.since(price, since)} {who && <span className="small soft block">{who}</span>}
             </li>
           ))}
           <li className="border-cold-soft border-t py-2">{pricePage.first(first)}</li>
