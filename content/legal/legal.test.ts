@@ -68,7 +68,8 @@ it("shows the dates these pages have always carried", () => {
 describe("the Pre-Order Terms", () => {
   it("say the price that they're asked for, refund aim and product as the catalogue does", () => {
     const text = textOf(preOrderTerms);
-    for (const fact of ["you pay £16.50,", "charged £16.50,", "(£2.75)", refundAim, brand.name, `${catalogue.tube.vatRatePercent}%`]) expect(text).toContain(fact);
+    for (const fact of ["you pay £16.50,", "charged £16.50,", "(£2.75)", refundAim, brand.name, `${catalogue.tube.vatRatePercent}%`])
+      expect(text).toContain(fact);
   });
 
   it("are the version that orders record", () => {

@@ -1,5 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
-import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { type Answer, createAnswer } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
