@@ -144,7 +144,7 @@ export type RefundAmount = { minor: number; of: number };
 /** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
 export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
-export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
+export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null; isDone: boolean };
 /** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
 /** Of those that wait they come `after` the message of that reference, and may be one `assignee`'s alone; of others, `from` that moment on. */
 export type MessageFilter = {
@@ -202,7 +202,7 @@ export type SiteAccess = {
 };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. `reply`: the last answer that was marked as not helpful. */
-export type OpenQuestion = { question: string | null; reply: string | null; times: number; last: Date };
+export type OpenQuestion = { question: string | null; reply: string | null; times: number; last: Date; isPutAway: boolean };
 /** What the owner taught the assistants. */
 export type OwnerAnswer = { id: string; question: string; answer: string; at: Date };
 /** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */
@@ -305,6 +305,8 @@ export type AuditLine = {
   facts: AuditFacts;
   /** The session that it was done in; null for the command line, and for somebody who wasn't in yet. */
   session: string | null;
+  /** Why, where that's kept elsewhere: of a change of stock, in the ledger. */
+  reason: string | null;
 };
 /** A session that lines of the audit were written in. `since`: null where that is older than the audit. `browser`: as it names itself; null once the session is forgotten. */
 export type AuditSession = { id: string; since: Date | null; browser: string | null };
@@ -464,9 +466,12 @@ export type OperatorBackend = {
   exportSignUps(period: Period): Promise<ExportFile>;
   /** How everything fares that the shop needs. It names nobody, and no secret. */
   readHealth(): Promise<Health>;
-  listAlerts(): Promise<OpenAlert[]>;
+  /** `withDone`: also those that were put away in the last `undoMinutes`. */
+  listAlerts(which?: { withDone?: boolean }): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
+  /** Takes that back. */
+  reopenAlert(id: string): Promise<void>;
   /** Those that wait: serious reactions first, then those with a legal clock by its day, then the oldest; what a machine most likely sent comes last. Others newest first, 50 at a time. */
   listMessages(filter?: MessageFilter): Promise<MessageLine[]>;
   /** How many wait. */
@@ -483,10 +488,12 @@ export type OperatorBackend = {
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   /** What came in during the last seven days in London, today with them, beside the seven before. */
   readWeek(): Promise<{ last: WeekFigures; before: WeekFigures }>;
-  /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. */
-  listQuestions(days: number): Promise<OpenQuestion[]>;
+  /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. `withPutAway`: also those that were put away in the last `undoMinutes`. */
+  listQuestions(days: number, which?: { withPutAway?: boolean }): Promise<OpenQuestion[]>;
   /** Nobody is going to answer it: it's listed no more until it's asked again. null: those whose words aren't kept. Answers how often it was asked. */
   putAwayQuestion(question: string | null): Promise<number>;
+  /** Takes that back, within `undoMinutes`. Answers how often it was asked. */
+  bringBackQuestion(question: string | null): Promise<number>;
   listOwnerAnswers(): Promise<OwnerAnswer[]>;
   /** Teaches the assistants an answer, which they give from then on; answers its id. */
   teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer">): Promise<string>;

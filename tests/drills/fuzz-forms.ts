@@ -51,7 +51,7 @@ const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
 const owners = fc
-  .constantFrom("retry-job", "resolve-alert", "put-away", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
+  .constantFrom("retry-job", "resolve-alert", "reopen-alert", "put-away", "bring-back", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
   .map((intent): [string, string][] => [
     ["intent", intent],
     ["reference", "EMB-7K4M-2Q9X"],

@@ -77,11 +77,11 @@ test("words that aren't sent stay, and so does what came of a press; a line offe
 
   await openFollowing(page, "/operator/orders");
   await page.getByRole("button", { name: `Mark as sent: ${first}` }).press("Enter");
-  const told = page.locator(".notice").filter({ hasText: `${first} is marked as sent.` });
-  await expect(told).toBeFocused();
+  const undo = page.getByRole("button", { name: `Undo: ${first} isn't sent` });
+  await expect(undo).toBeFocused();
   const third = await buyElsewhere(page, site);
   await expect(page.getByRole("row").filter({ hasText: third })).toBeVisible();
-  await expect(told).toBeFocused();
+  await expect(undo).toBeFocused();
 });
 
 test("a stream that's refused changes nothing and says nothing", extended, async ({ page, site, expectConsole }) => {

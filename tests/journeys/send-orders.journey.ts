@@ -1,28 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { sql } from "kysely";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
+import { addOrders, endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, extended, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { findSmall } from "#tests/journeys/support/small-targets.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Orders to send, of people whom nobody else is called like; `nowhere`: the carrier doesn't go there. */
-async function addOrders({ db }: SiteUnderTest, count: number, nowhere = 0) {
-  // What a journey before has left marked would be undone with them.
-  await db.updateTable("orders").set({ dispatch_at: null }).where("dispatch_at", "is not", null).execute();
-  const name = `Ada ${randomBytes(4).toString("hex")}`;
-  await sql`
-    insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at,
-      name, email, delivery)
-    select gen_random_uuid(), 'EMB-' || upper(translate(substr(md5(random()::text), 1, 4), 'abcdef', 'ghjkmn')) || '-' || lpad(n::text, 4, '0'), 'tube', 1, 1500, 250, 'GBP', 'paid', 'v',
-      '2027-03-31', 'local', now(), now() - n * interval '1 minute', now(), ${name}, lower(replace(${name}, ' ', '.')) || n || '@example.com',
-      jsonb_build_object('name', ${name}::text, 'line1', n || ' High Street', 'city', 'Leeds', 'postcode', case when n <= ${nowhere}::int then 'BT1 1AA' else 'LS1 4AP' end, 'country', 'GB')
-    from generate_series(1, ${count}::int) as n`.execute(db);
-  return { name, address: `/operator/orders?status=paid&search=${encodeURIComponent(name)}` };
-}
 
 const boxes = (page: Page) => page.getByRole("checkbox", { name: /^Choose EMB-/ });
 const bar = (page: Page) => page.getByRole("form", { name: "What to do with those chosen" });

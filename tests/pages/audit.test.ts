@@ -128,6 +128,60 @@ describe("a line", () => {
   });
 });
 
+describe("what something was, and is", () => {
+  it("is said of each change, in words; pressed again it's no line", async () => {
+    const overview = (fields: Record<string, string>) => press("/operator?index", "owner", fields);
+    const lines = async (kind: string) => read(`/operator/audit?kind=${kind}`);
+    const { operator } = test.shop.backend;
+    const [{ available = 0 } = {}] = await operator.readStock();
+    await press("/operator/stock", "owner", { intent: "adjust-stock", units: "12", why: "damaged in the post" });
+    expect((await newest())?.facts).not.toHaveProperty("reason");
+    expect(JSON.stringify(await newest())).not.toContain("damaged");
+    for (let times = 0; times < 2; times++) await overview({ intent: "close-sales", until: "2040-05-15" });
+    await overview({ intent: "close-sales", until: "" });
+    for (let times = 0; times < 2; times++) await overview({ intent: "open-sales" });
+    const { day } = await operator.readDispatch();
+    for (const why of ["The filling machine broke.", "The filling machine broke.", "The lids are late."]) await overview({ intent: "explain-delay", day, why });
+    const sales = await lines("sales");
+    expect(sales).toContain(`Olive changed the available tubes from ${available} to ${available + 12}: damaged in the post `);
+    expect(sales).toMatch(
+      /from closed until somebody opens them to open .*from closed until 15\s?May 2040 to closed until somebody opens them .*from open to closed until 15\s?May 2040/,
+    );
+    expect(sales.match(/changed pre-orders/g)).toHaveLength(3);
+    expect(sales).toMatch(/: “The lids are late\.”, in place of “The filling machine broke\.” .*: “The filling machine broke\.” /);
+    expect(sales.match(/said why/g)).toHaveLength(2);
+
+    await press("/operator/mailbox", "owner", { intent: "order-news", choice: "daily" });
+    const question = "Is Ann Other's tube vegan?";
+    for (const answer of ["Yes, it is.", "Yes, it is.", "Yes, all of it."]) await overview({ intent: "teach", question, answer });
+    await operator.forgetOwnerAnswer((await operator.listOwnerAnswers())[0]?.id ?? "");
+    await test.db.insertInto("operator_alerts").values({ order_id: null, kind: "unknown-order", detail: "one", at: test.now() }).execute();
+    const [{ id = "" } = {}] = await operator.listAlerts();
+    for (const intent of ["resolve-alert", "resolve-alert", "reopen-alert", "reopen-alert"]) await overview({ intent, alert: id });
+    expect(await operator.listAlerts()).toMatchObject([{ id, isDone: false }]);
+    await overview({ intent: "resolve-alert", alert: id });
+    expect([await operator.listAlerts(), await operator.listAlerts({ withDone: true })]).toMatchObject([[], [{ id, isDone: true }]]);
+    const rest = await lines("rest");
+    expect(rest).toContain("Olive changed emails about new orders from one for each to one a day");
+    expect(rest).toMatch(
+      /deleted one of the assistants' answers: “Yes, all of it\.” .*from “Yes, it is\.” to “Yes, all of it\.” .*taught the assistants an answer: “Yes, it is\.”/,
+    );
+    expect(rest.match(/assistants/g)).toHaveLength(3);
+    expect(rest.match(/marked an alert as (not )?done/g)).toEqual(["marked an alert as done", "marked an alert as not done", "marked an alert as done"]);
+    expect(rest).not.toContain("Other");
+  });
+
+  it("is said of an order that's marked as sent and taken back", async () => {
+    const { url } = (await (await test.startCheckout()).json()) as { url: string };
+    await test.payCard(url);
+    await test.drain();
+    const { reference: sent } = await test.db.selectFrom("orders").select("reference").where("status", "=", "paid").executeTakeFirstOrThrow();
+    for (const intent of ["dispatch", "undo-dispatch"]) await press("/operator?index", "owner", { intent, reference: sent });
+    const shown = await read(`/operator/audit?reference=${sent}`);
+    expect(shown).toMatch(/as not sent after all .*Changed from “marked as sent” to “to send” .*as sent .*Changed from “to send” to “marked as sent”/);
+  });
+});
+
 describe("the page", () => {
   it("is found by person, reference and kind, fifty at a time, and passes over what makes no sense", async () => {
     const anywhere = await read(`/operator/audit?reference=${reference.slice(4, 8).toLowerCase()}`);
@@ -166,7 +220,7 @@ describe("the page", () => {
     const by = await door.readSession(entry?.token ?? "");
     if (!by) throw new Error("Olive isn't signed in");
     await (await test.shop.backend.actAs(by)).adjustStock(1, "from the phone");
-    const device = /Olive changed the available tubes from \d+ to \d+ [^.]*? owner Signed in at \d\d:\d\d with Safari on iPhone/;
+    const device = /Olive changed the available tubes from \d+ to \d+: from the phone [^.]*? owner Signed in at \d\d:\d\d with Safari on iPhone/;
     const html = await (await test.request("/operator/audit", { headers: headers("owner") })).text();
     expect(seen(html)).toMatch(device);
     expect(html).toContain(`href="/operator/audit?session=${by.id}"`);

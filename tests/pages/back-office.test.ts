@@ -155,7 +155,7 @@ describe("the overview", () => {
     expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
     await test.drain();
     expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
-    expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date to 20\sApril 2027/);
+    expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date from 31\sMarch 2027 to 20\sApril 2027/);
     await press("move-dispatch", { day: "2027-03-31" });
   });
 

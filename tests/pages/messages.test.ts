@@ -71,6 +71,7 @@ it("is given to somebody of the team: its list says who has it, they find it amo
   expect(await seen("/operator/messages?view=mine")).toContain("No messages for you.");
   const lines = await test.db.selectFrom("operator_audit").select("facts").where("action", "=", "assignMessage").orderBy("id").execute();
   expect(lines).toEqual([{ facts: { of: "Alex", before: null } }, { facts: { of: null, before: "Alex" } }]);
+  expect(await seen()).toMatch(/changed who has a message from nobody to Alex .*changed who has a message from Alex to nobody/);
 });
 
 it("is answered once, says who did and that the mail has gone, and the audit names no customer", async () => {
@@ -92,9 +93,9 @@ it("is answered once, says who did and that the mail has gone, and the audit nam
     .orderBy("id")
     .execute();
   expect(lines).toEqual([
-    { action: "answerMessage", reference, facts: { count: 1, after: "closed" } },
-    { action: "reopenMessage", reference, facts: {} },
-    { action: "closeMessage", reference, facts: { after: "closed" } },
+    { action: "answerMessage", reference, facts: { count: 1, before: "open", after: "closed" } },
+    { action: "reopenMessage", reference, facts: { before: "closed", after: "open" } },
+    { action: "closeMessage", reference, facts: { before: "open", after: "closed" } },
   ]);
 });
 

@@ -52,13 +52,14 @@ describe("a note", () => {
   it("is kept once with who wrote it, read by all who run the shop, and deleted", async () => {
     for (let i = 0; i < 2; i++) expect((await press({ intent: "add-note", note: "Rang on Friday:\nleave it with “next door”." })).status).toBe(303);
     for (const who of ["staff", "accountant"] as const) expect((await read(page(), who)).seen).toMatch(/Rang on Friday: leave it with “next door”\. Alex, /);
-    expect((await read()).seen).toContain("Alex added a note");
-    expect(await auditOf("addOrderNote")).toEqual([{}]);
+    expect((await read()).seen).toContain("Alex added a note: the order has 1 now, and had none");
+    expect(await auditOf("addOrderNote")).toEqual([{ before: 0, after: 1 }]);
     expect(JSON.stringify(await test.shop.backend.operator.copyPerson("ann@example.com"))).toContain("next door");
     const [note] = await test.shop.backend.operator.listOrderNotes(reference);
     for (let i = 0; i < 2; i++) expect((await press({ intent: "remove-note", note: note?.id ?? "" })).status).toBe(303);
     expect((await read()).seen).not.toContain("next door");
-    expect(await auditOf("removeOrderNote")).toEqual([{}]);
+    expect((await read()).seen).toContain("Alex deleted a note: the order has none now, and had 1");
+    expect(await auditOf("removeOrderNote")).toEqual([{ before: 1, after: 0 }]);
   });
 
   it("that says nothing is refused beside its field; so is one on an order that names nobody", async () => {

@@ -70,7 +70,7 @@ describe("a price from a day on", () => {
     expect((await office()).seen).toMatch(/A tube costs £15\.00.*£16\.50 from \d+ \w+ \d{4} Sam.*£15\.00 at first/);
     expect((await office("/operator")).seen).toMatch(/A tube costs £15\.00 £16\.50 from /);
     const lines = await test.db.selectFrom("operator_audit").select("facts").where("action", "=", "setPrice").execute();
-    expect(lines).toEqual([{ facts: { money: { minor: 1650, currency: "GBP" }, after: from } }]);
+    expect(lines).toEqual([{ facts: { money: { minor: 1650, currency: "GBP" }, before: 1500, after: from } }]);
   });
 
   it("is the owner's to set and to take back", async () => {

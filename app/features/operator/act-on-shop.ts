@@ -2,8 +2,9 @@ import { describeFailed, doForEach } from "#app/features/operator/each-order.ts"
 import { type Flashed, readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { formatIsoDay, formatTime } from "#app/lib/format-day.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { overviewDone, peopleToTell } from "#content/site/back-office/overview.ts";
+import { openQuestions, overviewDone, peopleToTell } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { delay, refund } from "#contracts/operator-forms.ts";
 
@@ -43,9 +44,15 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "resolve-alert":
       await operator.resolveAlert(field("alert"));
       return overviewDone.alertResolved;
+    case "reopen-alert":
+      await operator.reopenAlert(field("alert"));
+      return overviewDone.alertReopened;
     case "put-away":
       await operator.putAwayQuestion(field("question") || null);
       return overviewDone.putAway;
+    case "bring-back":
+      if ((await operator.bringBackQuestion(field("question") || null)) === 0) throw new Failure("conflict", { message: openQuestions.tooLate });
+      return overviewDone.broughtBack;
     case "teach":
       await operator.teachAssistants({ question: field("question"), answer: field("answer") });
       return overviewDone.taught;

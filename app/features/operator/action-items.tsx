@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
-import { Form } from "react-router";
+import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import type { Action } from "#contracts/rights.ts";
@@ -31,24 +30,35 @@ type Props = {
   /** What the button does, for whoever may. */
   act: Action;
   words: string;
+  /** Where it can be taken back: by what, how it stands, and what it says once it's settled. */
+  undo?: { intent: string; words: string; isDone: boolean; done: string };
 };
 
-/** One thing, and the button that settles it. */
-export function Task({ title, to, detail, field, id, intent, act, words }: Props) {
+/** One thing, and the button that settles it. What can be taken back is shown as settled at once, before the server has answered. */
+export function Task({ title, to, detail, field, id, intent, act, words, undo }: Props) {
+  const pressed = usePressed(field, id);
+  const isDone = undo !== undefined && (pressed === intent || (undo.isDone && pressed !== undo.intent));
+  const next = isDone ? undo : { intent, words };
   return (
     <li>
       <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <p className="font-bold first-letter:uppercase">{to ? <Link to={to}>{title}</Link> : title}</p>
-          <p className="small soft break-words">{detail}</p>
+          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>{to ? <Link to={to}>{title}</Link> : title}</p>
+          <p className="small soft break-words">
+            {isDone && <strong className="text-ok">{undo.done}</strong>} {detail}
+          </p>
         </div>
         <May act={act}>
-          <Form method="post">
-            <input type="hidden" name={field} value={id} />
-            <Button type="submit" name="intent" value={intent} look="secondary" size="small" aria-label={`${words}: ${title}`}>
-              {words}
-            </Button>
-          </Form>
+          <Press
+            field={field}
+            id={id}
+            intent={next.intent}
+            words={next.words}
+            label={`${next.words}: ${title}`}
+            isWaiting={pressed !== undefined}
+            isShown={undo !== undefined}
+            className="max-w-full"
+          />
         </May>
       </Card>
     </li>

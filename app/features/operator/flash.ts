@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { InferOutput } from "valibot";
 import { backend, site } from "#app/context.ts";
+import { inPlace } from "#app/features/operator/in-place.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { failureResponse } from "#app/lib/http/failure.ts";
 import { checkForm, type FormContract, readForm } from "#app/ui/forms/read-form.ts";
@@ -40,17 +41,19 @@ export function takeFlash({ request, context }: Asked): { done: Flashed | null; 
   };
 }
 
-/** Does what a form asks for, then opens `to`, where the words it returns are shown once. A failure is shown on the page that sent the form. */
+/** Does what a form asks for, then opens `to`, where the words it returns are shown once; or answers them to a button that stays in place. A failure is shown on the page that sent the form. */
 export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string | Flashed>) {
   const form = await request.formData();
   try {
     await proveFirst(context, form);
     const said = await act(context.get(backend).operator, form);
-    throw redirect(to, { status: 303, headers: flash(context, typeof said === "string" ? { words: said } : said) });
+    const done: Flashed = typeof said === "string" ? { words: said } : said;
+    if (form.has(inPlace)) return { done, failure: undefined };
+    throw redirect(to, { status: 303, headers: flash(context, done) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = goOnLater(form, error);
-    const { proof: _, passkey: __, ...values } = readForm(form);
+    const { proof: _, passkey: __, [inPlace]: ___, ...values } = readForm(form);
     return failureResponse(failure, { values });
   }
 }

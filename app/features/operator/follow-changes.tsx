@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
+import { useFetchers, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,6 +13,8 @@ const times = { look: 3_000, busy: 500, own: 2_000, again: 60_000 };
 export type Followed = { follows: readonly ChangeArea[] };
 const followsOf = (handle: unknown) => (handle as Partial<Followed> | undefined)?.follows ?? [];
 
+/** A button's that stays in place, until the page is read anew after it. */
+const isPress = ({ formMethod }: { formMethod?: string | undefined }) => formMethod === "POST";
 const router = () => window.__reactRouterDataRouter?.state;
 
 function isUnsaved(field: Element) {
@@ -76,10 +78,12 @@ export function FollowChanges() {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   const isSending = useNavigation().formMethod === "POST";
+  const isPressing = useFetchers().some(isPress);
   const follows = useMatches().flatMap(({ handle }) => followsOf(handle));
   const [isOffered, setOffered] = useState(false);
   const looked = useRef(0);
   const sent = useRef(0);
+  const pressed = useRef(0);
   const isKnown = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -104,8 +108,8 @@ export function FollowChanges() {
   });
   const look = useEffectEvent(() => {
     timer.current = undefined;
-    const { navigation, actionData } = router() ?? {};
-    if (navigation?.state !== "idle") wait(times.busy);
+    const { navigation, actionData, fetchers } = router() ?? {};
+    if (navigation?.state !== "idle" || [...(fetchers?.values() ?? [])].some(isPress)) wait(times.busy);
     // What came of a press is shown once, and would go.
     else if (actionData || isAtWork()) {
       setOffered(isKnown.current);
@@ -120,8 +124,8 @@ export function FollowChanges() {
     const { navigation, actionData } = router() ?? {};
     // It's most likely of one's own press, after which the page is read anew in any case.
     if (navigation?.formMethod === "POST" || (actionData && Date.now() - sent.current < times.own)) return;
-    // After a while out of sight nobody knows whether there's anything new, and no line says so.
-    if (area !== "all") isKnown.current = true;
+    // After a while out of sight nobody knows whether there's anything new, and no line says so; nor of what one has most likely pressed oneself.
+    if (area !== "all" && !isPressing && Date.now() - pressed.current > times.own) isKnown.current = true;
     wait(Math.max(0, looked.current + times.look - Date.now()));
   });
 
@@ -137,6 +141,12 @@ export function FollowChanges() {
   useEffect(() => {
     sent.current = Date.now();
   }, [isSending]);
+  useEffect(() => {
+    if (!isPressing) return;
+    return () => {
+      pressed.current = Date.now();
+    };
+  }, [isPressing]);
   // Another page, or the same one asked for again, has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
   useEffect(() => settle(), [key]);

@@ -1,22 +1,29 @@
-import { Form } from "react-router";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
+import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { useRefusedForm } from "#app/features/operator/outcome.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { refund } from "#contracts/operator-forms.ts";
+import { refund, undoMinutes } from "#contracts/operator-forms.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import type { Action } from "#contracts/rights.ts";
 
-const nextStep: Partial<Record<OrderStatus, { intent: string; act: Action; words: string }>> = {
+type Step = { intent: string; act: Action; words: string };
+const nextStep: Partial<Record<OrderStatus, Step>> = {
   paid: { intent: "dispatch", act: "dispatchOrder", words: orderActions.dispatch },
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
+const undo: Step = { intent: "undo-dispatch", act: "undoDispatch", words: orderActions.undoDispatch };
 /** Of these some can still go back, and the order goes on. */
 export const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+
+/** Whether an order is marked as sent, and can still be taken back: also while only its button has been pressed. */
+export function useMarked({ reference, undoUntil }: { reference: string; undoUntil: string | null }) {
+  const pressed = usePressed("reference", reference);
+  return { isMarked: pressed === "dispatch" || (undoUntil !== null && pressed !== undo.intent), isWaiting: pressed !== undefined };
+}
 
 type Props = {
   reference: string;
@@ -30,25 +37,21 @@ type Props = {
 /** What the owner can do with one order from here. */
 export function OrderActions({ reference, status, refundable, undoUntil }: Props) {
   const may = useMay();
-  const next = undoUntil === null ? nextStep[status] : undefined;
+  const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
+  const next = isMarked ? undo : nextStep[status];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {undoUntil !== null && <p>{orderActions.emailedAt(undoUntil)}</p>}
-      {undoUntil !== null && may("undoDispatch") && (
-        <Form method="post">
-          <input type="hidden" name="reference" value={reference} />
-          <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small" aria-label={orderActions.undoDispatchOf(reference)}>
-            {orderActions.undoDispatch}
-          </Button>
-        </Form>
-      )}
+      {isMarked && <p>{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
       {next && may(next.act) && (
-        <Form method="post">
-          <input type="hidden" name="reference" value={reference} />
-          <Button type="submit" name="intent" value={next.intent} look="secondary" size="small" aria-label={`${next.words}: ${reference}`}>
-            {next.words}
-          </Button>
-        </Form>
+        <Press
+          field="reference"
+          id={reference}
+          intent={next.intent}
+          words={next.words}
+          label={next === undo ? orderActions.undoDispatchOf(reference) : `${next.words}: ${reference}`}
+          isWaiting={isWaiting}
+          isShown={isMarked || status === "paid"}
+        />
       )}
       {status === "awaiting-payment" && may("endUnpaidOrder") && (
         <Confirm words={orderActions.endUnpaid} of={reference} means={orderActions.endUnpaidMeans} now={orderActions.endUnpaidNow} intent="end-unpaid">

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { OrderActions, withRefund } from "#app/features/operator/order-actions.tsx";
+import { OrderActions, useMarked, withRefund } from "#app/features/operator/order-actions.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
@@ -27,14 +27,13 @@ export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order
 /** Whether it can be chosen, to be sent with others. */
 export const canBeChosen = ({ status, undoUntil }: Pick<ShownLine, "status" | "undoUntil">) => status === "paid" && undoUntil === null;
 
-type Props = {
-  orders: readonly ShownLine[];
-  label: string;
+type Choosing = {
   /** The id of the form that takes those that are chosen; where there is none, none can be. */
   chooseFor?: string | undefined;
   /** Whether an order is chosen as the page comes. */
-  isChosen?: (reference: string) => boolean;
+  isChosen?: ((reference: string) => boolean) | undefined;
 };
+type Props = Choosing & { orders: readonly ShownLine[]; label: string };
 
 /** Orders, each with what can be done with it. */
 export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
@@ -51,54 +50,75 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {orders.map(({ reference, status, name, email, total, refundable, refunded, undoUntil, hasLabel, placed, hasAlert }) => (
-          <tr
-            key={reference}
-            className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
-          >
-            <th
-              scope="row"
-              // By its box, the order would be named twice.
-              aria-label={chooseFor && [reference, hasAlert && orderTable.alert].filter(Boolean).join(", ")}
-              className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
-            >
-              {chooseFor && canBeChosen({ status, undoUntil }) && (
-                <label className="-my-2 inline-flex min-h-11 min-w-11 items-center align-middle">
-                  <input
-                    type="checkbox"
-                    name="reference"
-                    value={reference}
-                    form={chooseFor}
-                    defaultChecked={isChosen?.(reference)}
-                    aria-label={orderTable.choose(reference)}
-                    className="size-6 accent-(--accent)"
-                  />
-                </label>
-              )}
-              <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
-                {reference}
-              </Link>
-              {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
-            </th>
-            <td className="max-lg:text-right lg:py-3 lg:pr-4">
-              {undoUntil === null ? orderTable.statuses[status] : orderTable.marked}
-              {canBeChosen({ status, undoUntil }) && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
-            </td>
-            <td className="wrap-anywhere max-lg:col-span-full lg:min-w-60 lg:py-3 lg:pr-4">
-              {name && <span className="block font-bold">{name}</span>}
-              {email ?? orderTable.noAddress}
-            </td>
-            <td className="lg:py-3 lg:pr-4">
-              <span className="readout">{total}</span>
-              {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
-            </td>
-            <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
-            <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
-              <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
-            </td>
-          </tr>
+        {orders.map((order) => (
+          <Row key={order.reference} {...order} chooseFor={chooseFor} isChosen={isChosen} />
         ))}
       </tbody>
     </table>
   </section>
 );
+
+function Row({
+  reference,
+  status,
+  name,
+  email,
+  total,
+  refundable,
+  refunded,
+  undoUntil,
+  hasLabel,
+  placed,
+  hasAlert,
+  chooseFor,
+  isChosen,
+}: ShownLine & Choosing) {
+  const { isMarked } = useMarked({ reference, undoUntil });
+  return (
+    <tr
+      className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
+    >
+      <th
+        scope="row"
+        // By its box, the order would be named twice.
+        aria-label={chooseFor && [reference, hasAlert && orderTable.alert].filter(Boolean).join(", ")}
+        className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
+      >
+        {chooseFor && canBeChosen({ status, undoUntil }) && (
+          // Not taken away before it's sure: an order that comes back is chosen as it was.
+          <label className={`-my-2 min-h-11 min-w-11 items-center align-middle ${isMarked ? "hidden" : "inline-flex"}`}>
+            <input
+              type="checkbox"
+              name="reference"
+              value={reference}
+              form={chooseFor}
+              defaultChecked={isChosen?.(reference)}
+              aria-label={orderTable.choose(reference)}
+              className="size-6 accent-(--accent)"
+            />
+          </label>
+        )}
+        <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
+          {reference}
+        </Link>
+        {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
+      </th>
+      <td className="max-lg:text-right lg:py-3 lg:pr-4">
+        {isMarked ? orderTable.marked : orderTable.statuses[status]}
+        {status === "paid" && !isMarked && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
+      </td>
+      <td className="wrap-anywhere max-lg:col-span-full lg:min-w-60 lg:py-3 lg:pr-4">
+        {name && <span className="block font-bold">{name}</span>}
+        {email ?? orderTable.noAddress}
+      </td>
+      <td className="lg:py-3 lg:pr-4">
+        <span className="readout">{total}</span>
+        {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
+      </td>
+      <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
+      <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
+        <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
+      </td>
+    </tr>
+  );
+}

@@ -85,8 +85,8 @@ const never = () => new Promise<never>(() => {});
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await resultsOf(next);
   const router = window.__reactRouterDataRouter;
-  // Nobody asked for it: whatever is wrong, the page keeps what it shows.
-  const isByItself = router?.state.revalidation === "loading" && router.state.navigation.state === "idle";
+  // Nobody asked for another page, it's only read anew, by itself or after a press in it: whatever is wrong, the page keeps what it shows.
+  const isByItself = router?.state.initialized === true && router.state.navigation.state === "idle";
   const isLostNow = (error: unknown) => isLost(error) || (isByItself && isRouteErrorResponse(error) && error.status >= 500);
   const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLostNow(result));
   const isSent = request.method !== "GET";

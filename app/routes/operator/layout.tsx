@@ -2,6 +2,7 @@ import { Form, href, Outlet, redirect, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
+import { PressAnswers } from "#app/features/operator/in-place.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
 import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
@@ -104,6 +105,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
         <TabBar pages={pages} open={open} />
       </div>
       <NavigationStatus />
+      <PressAnswers />
     </ToastProvider>
   );
 }

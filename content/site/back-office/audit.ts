@@ -4,7 +4,8 @@ import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { type OrderStatus, orderStatuses, type ReturnOutcome } from "#contracts/order.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
+import type { ShipmentState } from "#contracts/shipment.ts";
 
 /** What the owner may ask for, and the actions that belong to it. An action that's nowhere here is found among all alone. */
 export const auditKinds = {
@@ -64,7 +65,9 @@ export const auditKinds = {
       "saveView",
       "removeView",
       "resolveAlert",
+      "reopenAlert",
       "putAwayQuestion",
+      "bringBackQuestion",
       "teachAssistants",
       "forgetOwnerAnswer",
       "retryJob",
@@ -91,8 +94,23 @@ const returned: Record<ReturnOutcome, string> = {
   "not-back": "noted that the tube hadn't come back",
 };
 
+/** Lines of a version before, which knew less, have no `before`. */
+const inPlaceOf = (before: AuditFacts["before"], words: (value: string) => string) => (before == null ? "" : `, in place of ${words(String(before))}`);
+const fromTo = ({ before, after }: AuditFacts, words: (value: string) => string) =>
+  before == null ? `to ${words(String(after))}` : `from ${words(String(before))} to ${words(String(after))}`;
+const sales = (facts: AuditFacts, before: string) =>
+  facts.before === undefined
+    ? before
+    : `changed pre-orders ${fromTo(facts, (state) => (/^\d/.test(state) ? `closed until ${formatIsoDay(state)}` : state === "closed" ? "closed until somebody opens them" : state))}`;
+const orderNews: Record<string, string> = { each: "one for each", daily: "one a day", none: "none" };
+const noteCount = ({ before, after }: AuditFacts) => (before === undefined ? "" : `: the order has ${after || "none"} now, and had ${before || "none"}`);
+/** Characters of an answer that a line shows: it's found whole where it's given. */
+const longestQuote = 120;
+const quote = (words: AuditFacts["before"]) => `“${String(words).length > longestQuote ? `${String(words).slice(0, longestQuote)}…` : words}”`;
+const times = ({ count }: AuditFacts) => (count === undefined ? "" : ` that was asked ${count === 1 ? "once" : `${count} times`}`);
+
 /** What somebody did, after their name. */
-const did: Record<AuditAction, (facts: AuditFacts) => string> = {
+const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => string> = {
   refundOrder: (facts) => `refunded${money(facts)}`,
   settleRefund: (facts) => `paid${money(facts)} back another way`,
   settleReturn: (facts) => `${returned[facts.of as ReturnOutcome] ?? "settled the return"}${facts.money ? ` and refunded${money(facts)}` : ""}`,
@@ -101,26 +119,27 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   deliverOrder: () => "marked the order as delivered",
   correctAddressOf: () => "corrected the delivery address",
   openReturn: () => "opened a return",
-  addOrderNote: () => "added a note",
-  removeOrderNote: () => "deleted a note",
+  addOrderNote: (facts) => `added a note${noteCount(facts)}`,
+  removeOrderNote: (facts) => `deleted a note${noteCount(facts)}`,
   resendOrderMail: ({ of }) => `sent an email again: ${titleOfMail(String(of))}`,
   saveView: () => "saved a view of the orders",
   removeView: () => "removed a saved view of the orders",
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
-  adjustStock: ({ before, after }) => `changed the available tubes from ${before} to ${after}`,
-  setCap: ({ before, after }) => `changed how many can be pre-ordered from ${before} to ${after}`,
-  setPrice: ({ after, ...facts }) => `set the price to${money(facts)}${after ? ` from ${formatIsoDay(String(after))}` : ""}`,
+  adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
+  setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
+  setPrice: ({ before, after, ...facts }) =>
+    `changed the price${before ? ` from ${formatMoney({ minor: Number(before), currency: "GBP" })}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
   takeBackPrice: ({ of }) => `took back the price that was to begin on ${formatIsoDay(String(of))}`,
-  chooseOrderNews: ({ after }) =>
-    `chose ${{ each: "an email for each order", daily: "a daily email about orders" }[String(after)] ?? "no emails about orders"}`,
-  closeSales: ({ after }) => (after ? `closed pre-orders until ${formatIsoDay(String(after))}` : "closed pre-orders"),
-  openSales: () => "opened pre-orders",
-  moveDispatch: ({ after }) => `changed the dispatch date to ${formatIsoDay(String(after))}`,
+  chooseOrderNews: (facts) => `changed emails about new orders ${fromTo(facts, (choice) => orderNews[choice] ?? choice)}`,
+  closeSales: (facts) => sales(facts, facts.after ? `closed pre-orders until ${formatIsoDay(String(facts.after))}` : "closed pre-orders"),
+  openSales: (facts) => sales(facts, "opened pre-orders"),
+  moveDispatch: (facts) => `changed the dispatch date ${fromTo(facts, formatIsoDay)}`,
   confirmDispatch: ({ after }) => `told customers of the new dispatch date, ${formatIsoDay(String(after))}`,
-  explainDelay: ({ of }) => `said why tubes may not be sent by ${formatIsoDay(String(of))}`,
-  invitePerson: ({ of, after }) => `invited ${of} as ${after}`,
+  explainDelay: ({ of, before, after }) =>
+    `said why tubes may not be sent by ${formatIsoDay(String(of))}${after ? `: ${quote(after)}${inPlaceOf(before, quote)}` : ""}`,
+  invitePerson: ({ of, before, after }) => `invited ${of} as ${after}${before === after ? "" : inPlaceOf(before, String)}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
   removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,
   makeLink: () => "made a link into the back office",
@@ -152,34 +171,56 @@ const did: Record<AuditAction, (facts: AuditFacts) => string> = {
   endCampaign: ({ count }) => `ended campaign ${count}`,
   takeOffList: () => "took somebody off the Warmth List at their request",
   resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${titleOfAlert(of)}` : ""}`,
+  reopenAlert: ({ of }) => `marked an alert as not done after all${of ? `: ${titleOfAlert(of)}` : ""}`,
   answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
-  assignMessage: ({ of, before }) => `assigned a message to ${of ?? "nobody"}${before ? `, in place of ${before}` : ""}`,
+  assignMessage: ({ of, before }) => `changed who has a message from ${before ?? "nobody"} to ${of ?? "nobody"}`,
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
-  putAwayQuestion: () => "dismissed a question to the assistants",
-  teachAssistants: () => "taught the assistants an answer",
-  forgetOwnerAnswer: () => "deleted one of the assistants' answers",
+  putAwayQuestion: (facts) => `dismissed a question to the assistants${times(facts)}`,
+  bringBackQuestion: (facts) => `brought back a dismissed question to the assistants${times(facts)}`,
+  teachAssistants: ({ before, after }) =>
+    before
+      ? `changed an answer of the assistants from ${quote(before)} to ${quote(after)}`
+      : `taught the assistants an answer${after ? `: ${quote(after)}` : ""}`,
+  forgetOwnerAnswer: ({ before }) => `deleted one of the assistants' answers${before ? `: ${quote(before)}` : ""}`,
   retryJob: jobs,
   retryAllJobs: jobs,
   retryMail: () => "tried an email again that hadn't gone out",
-  changeSiteLock: ({ of }) => `chose a new ${of} for the site`,
+  changeSiteLock: ({ of, before }) =>
+    `chose a new ${of} for the site${inPlaceOf(before, (since) => (since === "settings" ? "the one in the settings" : `the one chosen on ${formatIsoDay(since)}`))}`,
   releaseBlock: () => "unblocked a visitor",
   releaseAllBlocks: ({ count }) => (count === 1 ? "unblocked a visitor" : `unblocked all ${count} blocked visitors`),
   makePreviewLink: ({ count }) => `made a preview link for ${count} ${count === 1 ? "day" : "days"}`,
   endPreviewLink: () => "ended a preview link",
 };
 
-const isStatus = (value: unknown): value is OrderStatus => orderStatuses.some((status) => status === value);
+const labelStates: Record<ShipmentState, string> = {
+  quoted: "asked for",
+  purchasing: "being bought",
+  uncertain: "not known",
+  purchased: "made",
+  failed: "failed",
+  voiding: "being voided",
+  voided: "voided",
+};
+/** What an order, its label or a message was, and is. */
+const standings: Readonly<Record<string, string>> = { ...orderTable.statuses, marked: orderTable.marked, open: "open", closed: "closed", ...labelStates };
+const haveStandings: readonly AuditAction[] = [...auditKinds.refunds.actions, ...auditKinds.orders.actions, ...auditKinds.messages.actions];
+
+function describeChange(action: AuditAction, { before, after }: AuditFacts) {
+  const [was, is] = [standings[String(before)], standings[String(after)]];
+  return haveStandings.includes(action) && was && is && was !== is ? `Changed from “${was}” to “${is}”` : null;
+}
 
 export const auditWho = { link: "A sign-in link made on the server", shell: "A command on the server" } as const;
 
 /** "Alex", "refunded £15.00" and "Changed from “paid” to “cancelled”". */
-export function describeAudit({ actor, name, action, facts }: Pick<AuditLine, "actor" | "name" | "action" | "facts">) {
-  const { before, after, failed } = facts;
+export function describeAudit({ actor, name, action, facts, reason }: Pick<AuditLine, "actor" | "name" | "action" | "facts" | "reason">) {
+  const words = did[action](facts, reason);
   return {
     who: actor === "person" ? (name ?? "") : auditWho[actor],
-    did: failed ? `tried this, but it failed: ${did[action](facts)}` : did[action](facts),
-    change: isStatus(before) && isStatus(after) ? `Changed from “${orderTable.statuses[before]}” to “${orderTable.statuses[after]}”` : null,
+    did: facts.failed ? `tried this, but it failed: ${words}` : words,
+    change: describeChange(action, facts),
   };
 }
 

@@ -74,6 +74,7 @@ export const messagePage = {
   },
   assignee: { label: "Who has it", nobody: "Nobody", button: "Save" },
   closed: (at: string) => `Closed on ${at}.`,
+  closedNow: "Closed.",
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
   erased: "The sender has had their data deleted, so you can't reply.",

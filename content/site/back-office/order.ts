@@ -115,6 +115,7 @@ export const orderActions = {
   undoDispatchOf: (reference: string) => `Undo: ${reference} isn't sent`,
   undoAll: (count: number) => (count === 1 ? "Undo" : `Undo all ${count}`),
   emailedAt: (time: string) => `Email goes out at ${time}.`,
+  emailedIn: (minutes: number) => `Email goes out in ${minutes} min.`,
   deliver: "Mark as delivered",
   refund: "Refund",
   why: "Reason",

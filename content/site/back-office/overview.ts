@@ -11,7 +11,9 @@ export const overviewDone = {
   salesClosed: (until: string | null) => `Pre-orders are closed${until ? ` until ${until}, when they open again automatically` : " until you open them"}.`,
   salesOpened: "Pre-orders are open.",
   alertResolved: "Marked as done.",
+  alertReopened: "It needs attention again.",
   putAway: "Dismissed. It comes back if somebody asks it again.",
+  broughtBack: "The question is back.",
   taught: "The assistants give that answer now.",
   forgotten: "The assistants no longer give that answer.",
   erasureAsked: "Noted: you've asked them.",
@@ -130,7 +132,7 @@ export const openMessages = { title: "Messages to answer", all: "See all message
 /** Skin reactions that the law wants reported. */
 export const urgentMessages = { title: "Report without delay" };
 
-export const openAlerts = { title: "Needs attention", done: "Mark as done" };
+export const openAlerts = { title: "Needs attention", done: "Mark as done", isDone: "Done.", undo: "Undo" };
 
 export const openReturns = {
   title: "Returns expected",
@@ -156,6 +158,9 @@ export const openQuestions = {
   more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),
   notHelped: (reply: string) => `Marked as not helpful: “${reply}”`,
   putAway: "Dismiss",
+  isPutAway: "Dismissed",
+  undo: "Undo",
+  tooLate: "It's too late to undo that. The question comes back if somebody asks it again.",
   write: "Write an answer",
   question: "The question",
   answer: "Your answer (start with the answer itself)",

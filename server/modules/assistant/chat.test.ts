@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentKeepingWords } from "#content/assistant/words.ts";
 import { functionPath } from "#content/function-path.ts";
+import { undoMinutes } from "#contracts/operator-forms.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { playModel, stallsHalfway, streaming } from "#tests/support/play-model.ts";
@@ -214,6 +215,14 @@ test("what is put away is open no more, in all its spellings, until it's asked a
     [null, 2],
     ["Do you sell kites?", 1],
   ]);
+  // For a few minutes it's still there, to be brought back.
+  const all = await operator.listQuestions(30, { withPutAway: true });
+  expect(all.filter(({ isPutAway }) => isPutAway).map(({ question }) => question)).toEqual(["do you sell SCARVES"]);
+  expect([await operator.bringBackQuestion("Do you sell scarves"), await operator.bringBackQuestion("Do you sell scarves")]).toEqual([2, 0]);
+  expect(await open()).toHaveLength(3);
+  expect(await operator.putAwayQuestion("Do you sell scarves")).toBe(2);
+  of.pass(undoMinutes + 1);
+  expect([await operator.bringBackQuestion("Do you sell scarves"), (await operator.listQuestions(30, { withPutAway: true })).length]).toEqual([0, 2]);
   expect(await operator.putAwayQuestion(null)).toBe(2);
   expect(await open()).toEqual([["Do you sell kites?", 1]]);
   await ask("Do you sell scarves?", currentKeepingWords);
@@ -221,7 +230,7 @@ test("what is put away is open no more, in all its spellings, until it's asked a
   expect((await open()).map(([, times]) => times)).toEqual([1, 1, 1]);
   const { lines } = await operator.listAudit({ actions: ["putAwayQuestion"] });
   expect(JSON.stringify(lines)).not.toContain("scarves");
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   expect((await operator.readAssistants(30))[0]).toMatchObject({ answers: 7, unanswered: 7 });
   await of.close();
 });

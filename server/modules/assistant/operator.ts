@@ -4,10 +4,10 @@ import { refuseClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { mostOwnerAnswers, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { longestTaught as longest } from "#contracts/operator-forms.ts";
+import { longestTaught as longest, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import { addDays } from "#server/platform/dates.ts";
+import { addDays, addMinutes } from "#server/platform/dates.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 
 declare module "#server/platform/database/tables.ts" {
@@ -18,6 +18,9 @@ declare module "#server/platform/database/tables.ts" {
 }
 
 type Needs = { db: Database; now: () => Date };
+
+/** The same question again is the same answer's. */
+export const ownerAnswerId = (question: string) => repeatableId("owner-answer", question.trim().toLowerCase());
 
 const rowsOf = (db: Database) => db.selectFrom("owner_answers").selectAll().orderBy("at", "desc").orderBy("id").limit(mostOwnerAnswers).execute();
 
@@ -40,10 +43,20 @@ const same = sameAs(sql.ref("answers.question"));
 /** Not known, or of no help; and nobody has put it away. */
 const isOpen = sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else')) and answers.put_away_at is null`;
 
+/** The same, and what somebody has just put away. */
+const isOpenOrAwaySince = (since: Date) =>
+  sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else')) and (answers.put_away_at is null or answers.put_away_at >= ${since})`;
+
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
 const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendor: 0 };
 
+/** Those of one question; what nobody agreed to keep has no words, and is one group. */
+const askedAs = (question: string | null) => (question === null ? sql<boolean>`question is null` : sql<boolean>`${same} = ${sameAs(sql`${question}::text`)}`);
+
 export function assistantActions({ db, now }: Needs) {
+  /** After that a question that was put away is listed no more. */
+  const justNow = () => addMinutes(now(), -undoMinutes);
+
   return {
     listOwnerAnswers: () => rowsOf(db),
 
@@ -55,7 +68,7 @@ export function assistantActions({ db, now }: Needs) {
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
       const refused = refuseClaims(said);
       if (refused) throw new Failure("invalid", { message: refused });
-      const id = repeatableId("owner-answer", asked.toLowerCase());
+      const id = ownerAnswerId(asked);
       const row = { question: asked, answer: said, at: now() };
       await db
         .insertInto("owner_answers")
@@ -70,7 +83,7 @@ export function assistantActions({ db, now }: Needs) {
     },
 
     /** What they could not answer, and what did not help, the most asked first: what to write next. */
-    async listQuestions(days) {
+    async listQuestions(days, { withPutAway = false } = {}) {
       const since = addDays(now(), -days);
       const rows = await db
         .selectFrom("answers")
@@ -79,8 +92,9 @@ export function assistantActions({ db, now }: Needs) {
           sql<string | null>`(array_agg(reply order by at desc) filter (where thumb = 'down' and question is not null))[1]`.as("reply"),
           fn.countAll<string>().as("times"),
           fn.max("at").as("last"),
+          sql<boolean>`bool_and(put_away_at is not null)`.as("isPutAway"),
         ])
-        .where(isOpen)
+        .where(withPutAway ? isOpenOrAwaySince(justNow()) : isOpen)
         .where("at", ">=", since)
         .groupBy(same)
         // Taught since: it's answered from then on.
@@ -95,10 +109,13 @@ export function assistantActions({ db, now }: Needs) {
     },
 
     async putAwayQuestion(question) {
-      // What nobody agreed to keep has no words, and is one group.
-      const group = question === null ? sql<boolean>`question is null` : sql<boolean>`${same} = ${sameAs(sql`${question}::text`)}`;
-      const away = await db.updateTable("answers").set({ put_away_at: now() }).where(isOpen).where(group).executeTakeFirst();
+      const away = await db.updateTable("answers").set({ put_away_at: now() }).where(isOpen).where(askedAs(question)).executeTakeFirst();
       return Number(away.numUpdatedRows);
+    },
+
+    async bringBackQuestion(question) {
+      const justPutAway = db.updateTable("answers").set({ put_away_at: null }).where("put_away_at", ">=", justNow());
+      return Number((await justPutAway.where(askedAs(question)).executeTakeFirst()).numUpdatedRows);
     },
 
     async readAssistants(days) {

@@ -34,6 +34,22 @@ it("lists what is open, newest first, until it is put away", async () => {
   await expect(resolve("1; drop table operator_alerts")).rejects.toMatchObject({ code: "not-found" });
 });
 
+it("is taken back, but not where the same has come up again since", async () => {
+  const { db } = fixture;
+  const row = { order_id: null, kind: "unknown-order", detail: "twice", at } as const;
+  const insert = async () => (await db.insertInto("operator_alerts").values(row).returning("id").executeTakeFirstOrThrow()).id;
+  const isOpen = async () => (await operator.listAlerts()).flatMap(({ id, detail }) => (detail === "twice" ? [id] : []));
+  const first = await insert();
+  await operator.resolveAlert(first);
+  for (let times = 0; times < 2; times++) await operator.reopenAlert(first);
+  expect(await isOpen()).toEqual([first]);
+  await operator.resolveAlert(first);
+  const second = await insert();
+  await operator.reopenAlert(first);
+  expect(await isOpen()).toEqual([second]);
+  for (const id of ["999999", "1; drop table operator_alerts"]) await expect(operator.reopenAlert(id)).rejects.toMatchObject({ code: "not-found" });
+});
+
 it("rings once for a fact until it is put away, however many raise it at once; then again", async () => {
   const { db } = fixture;
   const mails: string[] = [];

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { OperatorBackend, OutboxMail } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
+import { undoMinutes } from "#contracts/operator-forms.ts";
 import { readLateMail } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
 
@@ -74,12 +76,13 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
     readLateMail: () => readLateMail(db, now()),
 
     /** All of them: the oldest may be a dispute with a date. */
-    listAlerts: () =>
+    listAlerts: ({ withDone = false } = {}) =>
       db
         .selectFrom("operator_alerts")
         .leftJoin("orders", "orders.id", "operator_alerts.order_id")
         .select(["operator_alerts.id", "operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
-        .where("operator_alerts.resolved_at", "is", null)
+        .select(sql<boolean>`operator_alerts.resolved_at is not null`.as("isDone"))
+        .where(({ or, eb }) => or([eb("resolved_at", "is", null), ...(withDone ? [eb("resolved_at", ">=", addMinutes(now(), -undoMinutes))] : [])]))
         .orderBy("operator_alerts.id", "desc")
         .execute(),
 
@@ -89,6 +92,24 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
       const resolved = db.updateTable("operator_alerts").set(({ fn, val }) => ({ resolved_at: fn.coalesce("resolved_at", val(at)) }));
       const { numUpdatedRows } = await resolved.where("id", "=", isRowId(id) ? id : null).executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There's no such alert." });
+    },
+
+    async reopenAlert(id) {
+      const known = await db
+        .selectFrom("operator_alerts")
+        .select(["order_id", "kind", "detail"])
+        .where("id", "=", isRowId(id) ? id : null)
+        .executeTakeFirst();
+      if (!known) throw new Failure("not-found", { message: "There's no such alert." });
+      // The same fact has come up again meanwhile: that one is open.
+      const isOpen = sql<boolean>`exists (select from operator_alerts o where o.resolved_at is null and o.kind = ${known.kind}
+        and o.detail = ${known.detail} and o.order_id is not distinct from ${known.order_id}::uuid)`;
+      await db
+        .updateTable("operator_alerts")
+        .set({ resolved_at: null })
+        .where("id", "=", id)
+        .where(({ not }) => not(isOpen))
+        .execute();
     },
 
     listDeadJobs: () => readDeadJobs(db),

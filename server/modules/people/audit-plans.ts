@@ -1,15 +1,19 @@
 import * as v from "valibot";
+import type { SiteLock } from "#contracts/access-session.ts";
 import type { AuditAction, AuditFacts, OperatorSession } from "#contracts/backend.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { Period } from "#contracts/exports.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
+import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
 import { newestDay } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
+import { readPrice } from "#server/modules/orders/prices.ts";
 import { readCap } from "#server/modules/orders/stock.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { londonDay } from "#server/platform/dates.ts";
 
 export type OfOperator = Extract<AuditAction, Action>;
 export type Given = readonly unknown[];
@@ -19,7 +23,7 @@ type Plan<State, Answer> = {
   outside?: true;
   reference?(given: Given, states: { before: State; answer: Answer }): string | null;
   /** Looked at before and after, and kept from others meanwhile. Where both are alike, as at a second press, nothing happened and nothing is written. */
-  look?(db: Database, given: Given): Promise<State>;
+  look?(db: Database, given: Given, at: Date): Promise<State>;
   /** Whether it did anything, where its answer says so. */
   happened?(answer: Answer): boolean;
   facts?(states: { before: State; after: State; answer: Answer; given: Given }): AuditFacts;
@@ -27,6 +31,7 @@ type Plan<State, Answer> = {
 const plan = <State, Answer>(one: Plan<State, Answer>) => one as Plan<unknown, unknown>;
 
 const first = ([given]: Given) => String(given);
+const change = <T extends string | number | null>({ before, after }: { before: T; after: T }) => ({ before, after });
 const exported = (given: unknown) => ({ before: (given as Period).from, after: (given as Period).to });
 
 /** An order, and each of its refunds. */
@@ -47,18 +52,21 @@ function refundedBy(before: OrderState, after: OrderState) {
   return after && minor > 0 ? { minor, currency: after.currency } : null;
 }
 
-const statuses = (before: OrderState, after: OrderState) =>
-  before?.status === after?.status ? {} : { before: before?.status ?? null, after: after?.status ?? null };
+/** Marked as sent it has the status that it had, and its buyer doesn't know yet. */
+const standing = (order: OrderState) => (order?.status === "paid" && order.dispatch_at ? "marked" : (order?.status ?? null));
+const statuses = (before: OrderState, after: OrderState) => (standing(before) === standing(after) ? {} : { before: standing(before), after: standing(after) });
 const onOrder = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => statuses(before, after) });
-const onMoney = plan({
-  reference: first,
-  look: lookAtOrder,
-  facts: ({ before, after }) => ({ money: refundedBy(before, after), ...statuses(before, after) }),
-});
+const moved = (before: OrderState, after: OrderState) => ({ money: refundedBy(before, after), ...statuses(before, after) });
+const onMoney = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => moved(before, after) });
 
-const countNotes = async (db: Database, given: Given) =>
-  (await db.selectFrom("order_notes as n").innerJoin("orders as o", "o.id", "n.order_id").select("n.id").where("o.reference", "=", first(given)).execute())
-    .length;
+/** Their words aren't written: they may name the customer, and go with them. */
+const onNotes = plan({
+  reference: first,
+  look: async (db, given) =>
+    (await db.selectFrom("order_notes as n").innerJoin("orders as o", "o.id", "n.order_id").select("n.id").where("o.reference", "=", first(given)).execute())
+      .length,
+  facts: change,
+});
 
 const onLabel = plan({
   outside: true,
@@ -86,11 +94,27 @@ const onCampaign = plan({
   facts: ({ after }) => ({ count: after?.number ?? 0 }),
 });
 
+/** Why is the ledger's to say: somebody may be named there. */
+const onStock = (read: (db: Database) => Promise<number>) =>
+  plan({
+    async look(db) {
+      const [units, lines] = [await read(db), db.selectFrom("stock_ledger").where("reason", "=", "adjust")];
+      return { units, line: (await lines.select(({ fn }) => fn.max("id").as("id")).executeTakeFirst())?.id ?? null };
+    },
+    facts: ({ before, after }) => ({ before: before.units, after: after.units, of: after.line }),
+  });
+
+/** Open, closed until a day, or closed until somebody opens them. */
 const onClosure = plan({
-  look: async (db) => (await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).forUpdate().executeTakeFirst()) ?? null,
-  facts: ({ after }) => ({ after: after?.until ?? null }),
+  async look(db, _, at) {
+    const closure = await db.selectFrom("sales_closures").select("until").where("opened_at", "is", null).forUpdate().executeTakeFirst();
+    // Once its day has come they're open, whoever looks.
+    return !closure || (closure.until !== null && closure.until <= londonDay(at)) ? "open" : (closure.until ?? "closed");
+  },
+  facts: change,
 });
 
+const openOr = (closed: Date | null) => (closed ? "closed" : "open");
 /** Neither who wrote nor what was said: which answer it was, and whether the message is closed now. */
 const onMessage = plan({
   reference: first,
@@ -103,7 +127,7 @@ const onMessage = plan({
   },
   facts: ({ before, after }) => ({
     ...(after && after.answers > (before?.answers ?? 0) && { count: after.answers }),
-    ...(after?.closedAt && !before?.closedAt && { after: "closed" }),
+    ...(before && after && (before.closedAt === null) !== (after.closedAt === null) && { before: openOr(before.closedAt), after: openOr(after.closedAt) }),
   }),
 });
 
@@ -117,7 +141,25 @@ const onAssignee = plan({
   facts: ({ before, after }) => ({ of: after?.name ?? null, before: before?.name ?? null }),
 });
 
+const onAlert = plan({
+  async look(db, given) {
+    if (!/^\d{1,18}$/.test(first(given))) return null;
+    const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
+    return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).forUpdate("a").executeTakeFirst()) ?? null;
+  },
+  reference: (_, { before }) => before?.reference ?? null,
+  facts: ({ before }) => ({ of: before?.kind ?? null }),
+});
+
+/** The owner's own words to everybody. What was asked isn't written: a visitor may have asked it. */
+const onOwnerAnswer = (idOf: (given: Given) => string) =>
+  plan({
+    look: async (db, given) => (await db.selectFrom("owner_answers").select("answer").where("id", "=", idOf(given)).executeTakeFirst())?.answer ?? null,
+    facts: change,
+  });
+
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
+const onQuestion = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
 const bare = plan({});
 const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
 
@@ -133,12 +175,11 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   settleReturn: plan({
     reference: first,
     look: lookAtOrder,
-    facts: ({ before, after }) => ({ money: refundedBy(before, after), of: after?.back?.outcome ?? null }),
+    facts: ({ before, after }) => ({ ...moved(before, after), of: after?.back?.outcome ?? null }),
   }),
   openReturn: onOrder,
-  // Its words aren't written: they may name the customer, and go with them.
-  addOrderNote: plan({ reference: first, look: countNotes }),
-  removeOrderNote: plan({ reference: first, happened: (was: boolean) => was }),
+  addOrderNote: onNotes,
+  removeOrderNote: onNotes,
   resendOrderMail: plan({ reference: first, happened: (sent: boolean) => sent, facts: ({ given }) => ({ of: String(given[1]) }) }),
   // Neither its name nor what it searches for: both may name a customer.
   saveView: plan({ happened: (isNew: boolean) => isNew }),
@@ -146,53 +187,44 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   makeLabel: onLabel,
   voidLabel: onLabel,
 
-  adjustStock: plan({
-    look: async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
+  adjustStock: onStock(async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0),
   // What the pages say of it is taken over by the process, as with a day.
-  setCap: plan({
-    outside: true,
-    look: readCap,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
+  setCap: { ...onStock(readCap), outside: true },
   setPrice: plan({
     outside: true,
-    look: (db) => db.selectFrom("prices").select(["starts_at", "minor"]).orderBy("starts_at").execute(),
-    facts: ({ given: [minor, from] }) => ({ money: { minor: Number(minor), currency: "GBP" }, after: from ? String(from) : null }),
+    look: async (db, _, at) => ({
+      was: await readPrice(db, at),
+      all: await db.selectFrom("prices").select(["starts_at", "minor"]).orderBy("starts_at").execute(),
+    }),
+    facts: ({ given: [minor, from], before }) => ({ money: { minor: Number(minor), currency: "GBP" }, before: before.was, after: from ? String(from) : null }),
   }),
   takeBackPrice: plan({ happened: (was: boolean) => was, facts: ({ given }) => ({ of: first(given) }) }),
-  chooseOrderNews: plan({
-    look: readOrderNews,
-    facts: ({ before, after }) => ({ before, after }),
-  }),
+  chooseOrderNews: plan({ look: readOrderNews, facts: change }),
   closeSales: onClosure,
   openSales: onClosure,
   // Within a transaction the process would take over a day that might not stay.
   moveDispatch: plan({
     outside: true,
     look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null,
-    facts: ({ before, after }) => ({ before, after }),
+    facts: change,
   }),
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
-  explainDelay: plan({ facts: ({ given }) => ({ of: first(given) }) }),
-
-  resolveAlert: plan({
-    async look(db, given) {
-      if (!/^\d{1,18}$/.test(first(given))) return null;
-      const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
-      return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).forUpdate("a").executeTakeFirst()) ?? null;
-    },
-    reference: (_, { before }) => before?.reference ?? null,
-    facts: ({ before }) => ({ of: before?.kind ?? null }),
+  // Words to every customer, so nobody's.
+  explainDelay: plan({
+    look: (db, given) => db.selectFrom("dispatch_dates").select("late_reason as why").where("day", "=", first(given)).executeTakeFirst(),
+    facts: ({ given, before, after }) => ({ of: first(given), before: before?.why ?? null, after: after?.why ?? null }),
   }),
+
+  resolveAlert: onAlert,
+  reopenAlert: onAlert,
   answerMessage: onMessage,
   assignMessage: onAssignee,
   closeMessage: onMessage,
   reopenMessage: onMessage,
-  putAwayQuestion: plan({ happened: (times: number) => times > 0 }),
-  teachAssistants: bare,
-  forgetOwnerAnswer: bare,
+  putAwayQuestion: onQuestion,
+  bringBackQuestion: onQuestion,
+  teachAssistants: onOwnerAnswer(([taught]) => ownerAnswerId((taught as { question: string }).question)),
+  forgetOwnerAnswer: onOwnerAnswer(first),
   retryJob: counted,
   retryAllJobs: counted,
   retryMail: plan({ happened: (was: boolean) => was }),
@@ -208,20 +240,30 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
 
   startCampaign: onCampaign,
   saveCampaignWords: plan({
-    look: async (db, given) =>
-      (await db
+    async look(db, [mail]) {
+      const kept = db
         .selectFrom("campaign_drafts")
         .select(["subject", "words"])
-        .where("mail", "=", given[0] as CampaignMail)
-        .executeTakeFirst()) ?? null,
+        .where("mail", "=", mail as CampaignMail);
+      return (await kept.executeTakeFirst()) ?? null;
+    },
     facts: ({ given }) => ({ of: first(given), after: given[1] ? "changed" : null }),
   }),
   sendCampaignTest: plan({ happened: (sent: string | null) => sent !== null, facts: ({ given }) => ({ of: first(given) }) }),
   pauseCampaign: onCampaign,
   resumeCampaign: onCampaign,
   endCampaign: onCampaign,
-  // Neither what was chosen nor whose address it was.
-  changeSiteLock: plan({ happened: (changed: boolean) => changed, facts: ({ given }) => ({ of: first(given) }) }),
+  // Neither what was chosen nor what it was before: only since when that was so.
+  changeSiteLock: plan({
+    look: (db, [lock]) =>
+      db
+        .selectFrom("site_locks")
+        .select("chosen_at as since")
+        .where("lock", "=", lock as SiteLock)
+        .executeTakeFirst(),
+    happened: (changed: boolean) => changed,
+    facts: ({ given, before }) => ({ of: first(given), before: before?.since ? londonDay(before.since) : "settings" }),
+  }),
   releaseBlock: plan({ happened: (was: boolean) => was }),
   releaseAllBlocks: plan({ happened: (count: number) => count > 0, facts: ({ answer }: { answer: number }) => ({ count: answer }) }),
   makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),

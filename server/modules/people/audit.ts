@@ -44,13 +44,13 @@ export async function doAudited({ db, now, operator, within }: Acting, by: Actor
   const run = (actions: OperatorBackend) => (actions[action] as (...given: Given) => Promise<unknown>)(...given);
 
   async function act(on: Database, actions: OperatorBackend): Promise<unknown> {
-    const before = await look?.(on, given);
+    const before = await look?.(on, given, now());
     const answer = await run(actions).catch(async (error: unknown) => {
       if (outside && !isRefusal(error))
         await writeAudit(on, by, now(), { action, reference: reference?.(given, { before, answer: undefined }) ?? null, facts: { failed: true } });
       throw error;
     });
-    const after = await look?.(on, given);
+    const after = await look?.(on, given, now());
     if (happened ? happened(answer) : !look || !isDeepStrictEqual(before, after))
       await writeAudit(on, by, now(), {
         action,
@@ -67,8 +67,15 @@ export async function doAudited({ db, now, operator, within }: Acting, by: Actor
 /** For rules that begin a transaction of their own: they take part in the one that's under way. */
 const joined = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
 
+/** Why the stock was changed stays in the ledger. */
+const reason = sql<
+  string | null
+>`case when action in ('adjustStock', 'setCap') then (select note from stock_ledger l where l.id = (facts ->> 'of')::bigint) end`;
+
 const selectAudit = (db: Database) =>
-  db.selectFrom("operator_audit").select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts", "session_id as session"]);
+  db
+    .selectFrom("operator_audit")
+    .select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts", "session_id as session", reason.as("reason")]);
 
 /** Pence that somebody has refunded since then, as the audit has it. */
 export async function readRefundedBy(db: Database, person: string | null, since: Date): Promise<number> {

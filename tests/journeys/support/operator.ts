@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
@@ -22,6 +22,21 @@ export async function runOperator({ databaseUrl, origin, port, env: own }: SiteU
 export async function operatorLink({ db, origin }: SiteUnderTest) {
   const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
   return `${origin}/operator/enter/${token}`;
+}
+
+/** Orders to send, of people whom nobody else is called like; `nowhere`: the carrier doesn't go there. */
+export async function addOrders({ db }: SiteUnderTest, count: number, nowhere = 0) {
+  // What a journey before has left marked would be undone with them.
+  await db.updateTable("orders").set({ dispatch_at: null }).where("dispatch_at", "is not", null).execute();
+  const name = `Ada ${randomBytes(4).toString("hex")}`;
+  await sql`
+    insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at,
+      name, email, delivery)
+    select gen_random_uuid(), 'EMB-' || upper(translate(substr(md5(random()::text), 1, 4), 'abcdef', 'ghjkmn')) || '-' || lpad(n::text, 4, '0'), 'tube', 1, 1500, 250, 'GBP', 'paid', 'v',
+      '2027-03-31', 'local', now(), now() - n * interval '1 minute', now(), ${name}, lower(replace(${name}, ' ', '.')) || n || '@example.com',
+      jsonb_build_object('name', ${name}::text, 'line1', n || ' High Street', 'city', 'Leeds', 'postcode', case when n <= ${nowhere}::int then 'BT1 1AA' else 'LS1 4AP' end, 'country', 'GB')
+    from generate_series(1, ${count}::int) as n`.execute(db);
+  return { name, address: `/operator/orders?status=paid&search=${encodeURIComponent(name)}` };
 }
 
 /** As if the time to undo "sent" were over: what waits for it is done, and the orders are sent. */

@@ -2,10 +2,10 @@ import { data, href } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { RadioField } from "#app/ui/forms/fields.tsx";
@@ -59,7 +59,7 @@ export const action = (sent: Route.ActionArgs) =>
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 /** How the owner hears of new orders. */
 const News = ({ chosen }: { chosen: OrderNews }) => (

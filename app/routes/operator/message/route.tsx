@@ -1,12 +1,12 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useId } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -81,7 +81,7 @@ export const action = (sent: Route.ActionArgs) =>
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "once" });
 
 type Shown = Route.ComponentProps["loaderData"];
 
@@ -143,30 +143,42 @@ const Answer = ({ email, isClosed, sent }: { email: string; isClosed: boolean; s
   </Card>
 );
 
-/** Whose it is, and whose it may become. */
-const Assignee = ({ assignee, team }: Pick<Shown, "assignee" | "team">) => (
-  <ContractForm
-    key={assignee}
-    contract={messageAssignee}
-    intent="assign-message"
-    answer={undefined}
-    summary={() => null}
-    className="mt-4 flex flex-wrap items-end gap-3 [&_.field]:mt-0"
-  >
-    <div className="min-w-0 max-w-xs flex-1 basis-48">
-      <SelectField name="assignee" label={messagePage.assignee.label} none={messagePage.assignee.nobody} options={team} defaultValue={assignee} />
-    </div>
-    <SendButton look="secondary" size="small">
-      {messagePage.assignee.button}
-    </SendButton>
-  </ContractForm>
-);
+/** Whose it is, and whose it may become. What is chosen stands there at once; refused, it's what it was. */
+function Assignee({ reference, assignee, team }: Pick<Shown, "reference" | "assignee" | "team">) {
+  const { form, isSending, whyNot } = usePress({ of: `assignee of ${reference}`, words: messagePage.assignee.label, isShown: false });
+  const failure = whyNot("assign-message");
+  const why = useId();
+  useEffect(() => {
+    if (failure) form.ref.current?.reset();
+  }, [failure, form.ref]);
+  return (
+    <Form {...form} className="mt-4 flex flex-wrap items-end gap-3 [&_.field]:mt-0">
+      <div className="min-w-0 max-w-xs flex-1 basis-48">
+        <SelectField
+          key={assignee}
+          name="assignee"
+          label={messagePage.assignee.label}
+          none={messagePage.assignee.nobody}
+          options={team}
+          defaultValue={assignee}
+        />
+      </div>
+      <Button type="submit" name="intent" value="assign-message" look="secondary" size="small" busy={isSending} {...(failure && { "aria-describedby": why })}>
+        {messagePage.assignee.button}
+      </Button>
+      <WhyNot id={why} words={failure} />
+    </Form>
+  );
+}
 
 /** One message, and all that's needed to answer it. */
 export default function OperatorMessage({ loaderData: message, actionData }: Route.ComponentProps) {
   const { reference, title, facts, clock, sent, closed, suspect, answered, isErased } = message;
   const refused: FormAnswer | undefined = actionData;
   const typed = refused?.values?.intent === "answer-message" ? refused : undefined;
+  const pressed = usePressed("message", reference);
+  const isClosed = pressed === "close-message" || (closed !== null && pressed !== "reopen-message");
+  const toggle = isClosed ? messagePage.reopen : messagePage.close(answered > 0);
   return (
     <>
       <p>
@@ -176,11 +188,12 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
         {title}
       </h1>
       <p className="soft mt-2">
-        <span className="readout">{reference}</span> {closed && messagePage.closed(closed)} {suspect && messagePage.probablySpam}
+        <span className="readout">{reference}</span> {isClosed && (closed ? messagePage.closed(closed) : messagePage.closedNow)}{" "}
+        {suspect && messagePage.probablySpam}
       </p>
-      {clock && <p className="mt-2 font-bold text-warn">{clock}</p>}
+      {clock && !isClosed && <p className="mt-2 font-bold text-warn">{clock}</p>}
       <Outcome done={message.done} failure={actionData?.failure} className="mt-6" />
-      <Assignee assignee={message.assignee} team={message.team} />
+      <Assignee reference={reference} assignee={message.assignee} team={message.team} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">
@@ -203,12 +216,16 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
         </div>
         <div className="grid gap-6">
           <Thread thread={message.thread} />
-          {isErased ? <p className="soft">{messagePage.erased}</p> : <Answer key={answered} email={message.email} isClosed={closed !== null} sent={typed} />}
-          <Form method="post">
-            <Button type="submit" name="intent" value={closed ? "reopen-message" : "close-message"} look="secondary" size="small">
-              {closed ? messagePage.reopen : messagePage.close(answered > 0)}
-            </Button>
-          </Form>
+          {isErased ? <p className="soft">{messagePage.erased}</p> : <Answer key={answered} email={message.email} isClosed={isClosed} sent={typed} />}
+          <Press
+            field="message"
+            id={reference}
+            intent={isClosed ? "reopen-message" : "close-message"}
+            words={toggle}
+            label={toggle}
+            isWaiting={pressed !== undefined}
+            isShown
+          />
         </div>
       </div>
     </>

@@ -3,14 +3,14 @@ import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { OrderActions, useMarked } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CorrectAddress } from "#app/routes/operator/order/correct-address.tsx";
 import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
@@ -118,10 +118,11 @@ export const action = (sent: Route.ActionArgs) =>
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, buys, done }, actionData }: Route.ComponentProps) {
+  const { isMarked } = useMarked({ reference: order.reference, undoUntil });
   return (
     <>
       <p>
@@ -132,14 +133,14 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
       </h1>
       <p className="soft mt-2 first-letter:uppercase">
         {operatorOrderPage.promised(
-          `${undoUntil === null ? orderTable.statuses[order.status] : orderTable.marked}, ${order.quantity} × ${order.product}, ${order.total}`,
+          `${isMarked ? orderTable.marked : orderTable.statuses[order.status]}, ${order.quantity} × ${order.product}, ${order.total}`,
           order.dispatch,
         )}
       </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-4 flex flex-wrap items-start gap-2">
         <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
-        {order.status === "paid" && undoUntil === null && order.refundable > 0 && <CancelOrder {...order} />}
+        {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
         {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
       </div>
       {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}

@@ -6,13 +6,13 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { doForEach } from "#app/features/operator/each-order.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome, useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
@@ -123,7 +123,7 @@ export async function action(sent: Route.ActionArgs) {
 const limit = 75_000;
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice", limit });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice", limit });
 
 /** How many orders are chosen in the table, which the browser itself knows; null before script has looked. */
 function useChosen(orders: readonly ShownLine[]) {

@@ -1,49 +1,50 @@
-import { Form } from "react-router";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
+import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
 import { taught } from "#contracts/operator-forms.ts";
 
-type Shown = { question: string | null; reply: string | null; times: number; last: string };
+type Shown = { question: string | null; reply: string | null; times: number; last: string; isPutAway: boolean };
 type Taught = { id: string; question: string; answer: string };
 type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 
 /** As many as are shown unfolded. */
 const most = 3;
 
-const lines = (questions: readonly Shown[]) =>
-  questions.map(({ question, reply, times, last }) => (
-    <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
+const lines = (questions: readonly Shown[]) => questions.map((one) => <Question key={one.question ?? "not kept"} {...one} />);
+
+function Question({ question, reply, times, last, ...shown }: Shown) {
+  const pressed = usePressed("question", question ?? "");
+  const isPutAway = pressed === "put-away" || (shown.isPutAway && pressed !== "bring-back");
+  const words = isPutAway ? openQuestions.undo : openQuestions.putAway;
+  return (
+    <li className="small border-cold-soft border-b pb-2">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="wrap-anywhere">{question ?? openQuestions.notKept}</span>
-        <span className="soft readout">
-          {times} ×, {last}
-        </span>
+        <span className={`wrap-anywhere ${isPutAway ? "soft" : ""}`}>{question ?? openQuestions.notKept}</span>
+        {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="soft readout">{`${times} ×, ${last}`}</span>}
       </p>
       {reply && <p className="soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        {question && <Teach question={question} />}
+        {/* Hidden and no more: what's written in it comes back with the question. */}
+        {question && <Teach question={question} isHidden={isPutAway} />}
         <May act="putAwayQuestion">
-          <Form method="post" className="ml-auto">
-            <input type="hidden" name="question" value={question ?? ""} />
-            <Button
-              type="submit"
-              name="intent"
-              value="put-away"
-              look="secondary"
-              size="small"
-              aria-label={`${openQuestions.putAway}: ${question ?? openQuestions.notKept}`}
-            >
-              {openQuestions.putAway}
-            </Button>
-          </Form>
+          <Press
+            field="question"
+            id={question ?? ""}
+            intent={isPutAway ? "bring-back" : "put-away"}
+            words={words}
+            label={`${words}: ${question ?? openQuestions.notKept}`}
+            isWaiting={pressed !== undefined}
+            isShown
+            className="ml-auto"
+          />
         </May>
       </div>
     </li>
-  ));
+  );
+}
 
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
 export function Questions({ questions, taught: answers }: Props) {
@@ -69,8 +70,8 @@ export function Questions({ questions, taught: answers }: Props) {
   );
 }
 
-const Teach = ({ question }: { question: string }) => (
-  <details className="mt-1 min-w-0 flex-1 basis-60">
+const Teach = ({ question, isHidden }: { question: string; isHidden: boolean }) => (
+  <details hidden={isHidden} className="mt-1 min-w-0 flex-1 basis-60">
     <summary>{openQuestions.write}</summary>
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
       <TextField name="question" label={openQuestions.question} defaultValue={question} required />

@@ -5,12 +5,12 @@ import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Questions } from "#app/routes/operator/overview/questions.tsx";
 import {
@@ -72,9 +72,9 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     operator.listOrders({ status: "paid", marked: false }),
     operator.listOrders({ status: "paid", marked: true }),
     may("listMessages") ? operator.listMessages() : null,
-    operator.listAlerts(),
+    operator.listAlerts({ withDone: true }),
     may("listDeadJobs") ? operator.listDeadJobs() : null,
-    may("listQuestions") ? operator.listQuestions(questionDays) : null,
+    may("listQuestions") ? operator.listQuestions(questionDays, { withPutAway: true }) : null,
     operator.listReturns(),
     may("listErasures") ? operator.listErasures() : null,
     may("listOwnerAnswers") ? operator.listOwnerAnswers() : null,
@@ -110,7 +110,7 @@ export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/opera
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 export default function Overview({
   loaderData: { stock, closure, prices, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
@@ -134,12 +134,12 @@ export default function Overview({
             [urgentMessages.title, "urgent", String(urgent.length)],
             [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [ordersToSend.title, "to-send", waiting],
-            [openAlerts.title, "alerts", String(alerts.length)],
+            [openAlerts.title, "alerts", String(alerts.filter(({ isDone }) => !isDone).length)],
             [openMessages.title, "messages", atMost(calm.length, shownMessages)],
             [openReturns.title, "returns", String(returns.length)],
             [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
             [deadJobs.title, "dead-jobs", String((jobs ?? []).reduce((sum, { count }) => sum + count, 0))],
-            [openQuestions.title, "questions", atMost(questions?.length ?? 0, shownQuestions)],
+            [openQuestions.title, "questions", atMost((questions ?? []).filter(({ isPutAway }) => !isPutAway).length, shownQuestions)],
           ]}
         />
         <WeekCard {...week} />
@@ -159,7 +159,7 @@ export default function Overview({
         </p>
       </section>
       <ActionItems id="alerts" title={openAlerts.title}>
-        {alerts.map(({ id, kind, detail, at, reference }) => (
+        {alerts.map(({ id, kind, detail, at, reference, isDone }) => (
           <Task
             key={id}
             title={`${titleOfAlert(kind)}${reference ? `: ${reference}` : ""}`}
@@ -170,6 +170,7 @@ export default function Overview({
             intent="resolve-alert"
             act="resolveAlert"
             words={openAlerts.done}
+            undo={{ intent: "reopen-alert", words: openAlerts.undo, isDone, done: openAlerts.isDone }}
           />
         ))}
       </ActionItems>
