@@ -1,4 +1,4 @@
-import { Form, href, Outlet, redirect, useNavigation } from "react-router";
+import { Form, href, Outlet, redirect, useLocation, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
@@ -47,10 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+/** Elsewhere what's late is one line: on a phone, why would take a quarter of every page. */
+const tellsWhyLate: readonly string[] = [href("/operator"), href("/operator/mailbox")];
+
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late, role, name, open } }: Route.ComponentProps) {
   usePressOnce();
   const isLoading = useNavigation().state !== "idle";
+  const { pathname } = useLocation();
   const pages = backOfficePages.filter(([, , action]) => role && mayDo(role, action));
   return (
     <ToastProvider>
@@ -93,9 +97,10 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
           <FollowChanges />
           <SessionNotice />
           {late && (
-            <Notice kind="warn" title={backOffice.lateMail.title(late.count)} className="mb-6">
+            <Notice kind="warn" className="mb-6">
               <p className="wrap-anywhere">
-                {backOffice.lateMail.text(late.since, late.error)}{" "}
+                <strong>{backOffice.lateMail.title(late.count)}.</strong>{" "}
+                {tellsWhyLate.includes(pathname) && `${backOffice.lateMail.text(late.since, late.error)} `}
                 {role && mayDo(role, "listOutbox") && <Link to={href("/operator/mailbox")}>{backOffice.lateMail.see}</Link>}
               </p>
             </Notice>
