@@ -61,7 +61,7 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   // Swallowed, or where it does not belong
   [
     "eye",
-    "(rubbed|rub|got|get|gets|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her|your) ~1 (eye|eyes|eyeball|contact lens|contacts)",
+    "(rubbed|rub|rubs|rubbing|got|get|gets|getting|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her|your|their) ~1 (eye|eyes|eyeball|contact lens|contacts)",
   ],
   [
     "reaction",

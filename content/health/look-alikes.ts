@@ -11,14 +11,17 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:kids|childrens|sons|daughters|lads|girls|boys|juniors|bairns|weans|under \d+s|u\d+s) (?:footy|football|fitba|rugby|hockey|netball|cricket|swimming|match|matches|game|games|team|training|party|school)\b/g,
   /\b(?:breast|back|butterfly|swim|swimming|crawl|front crawl|freestyle|arm|leg|paddle|rowing|my|a few|long|short) ?strokes?\b|\bbreaststroke\b|\bstrokes? of luck\b|\bstroke (?:rate|count|correction)\b/g,
   // A child who is spoken of and puts no cream on
-  /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|started crying|needed me|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
+  /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|started crying|needed (?:me|dinner|tea|lunch|breakfast|feeding|collecting|picking up|a bath)|(?:is |a |is a )?(?:vegan|vegetarian|veggie)|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
+  /\b(?:deleted|binned|lost|hidden|opened|ordered|thrown away|broken|given to me) by (?:my |our |the )(?:kids?|children|lads?|sons?|daughters?|boys?|girls?|toddler|nephew|niece)\b|\bsince i was (?:a |an )?(?:\w+ )?(?:kid|child|boy|girl|lad|lass|teenager|toddler)\b/g,
   // What others sell
   /\b(?:hand ?warmers?|heat packs?|sachets?|glow sticks?|gel packs?)(?: \w+){0,4} (?:crack|snap|break|click|squeeze)s?\b/g,
   // What breaks down, and is nobody
   /\b(?:checkout|website|site|page|payment|screen|phone|app|laptop|form|boiler|heater|car|van|battery|basket)(?: page)?(?: \w+){0,4} (?:heart attack|not responding|stopped responding|passed out|collapsed|dead|died|frozen|having a fit|unresponsive)(?: on me)?\b/g,
   /\b(?:words?|letters) (?:\w+ ){0,4}(?:in|on|into) (?:your|the) (?:\w+ )?(?:form|checkout|page|site|website|email)\b/g,
   /\bchest (?:freezers?|of drawers|waders?|full of|pockets?|straps?)\b|\btight (?:budget|squeeze|schedule|deadline|fit|lid|seal)\b/g,
+  /\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
   // Idioms
+  /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,
   /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
   /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,
   /\b(?:stop|from|without) (?:being|going|getting) numb\b/g,
@@ -38,7 +41,8 @@ export const lookAlikes: readonly RegExp[] = [
   /\braw (?:materials?|ingredients?|data|wool|silk|fibres?|deal|figures|numbers|footage)\b/g,
   /\bkilling me with (?:the )?cold\b/g,
   // What the cream is for, told of hands in the cold, and nothing else of them
-  /\b(?:hands?|fingers|feet|toes) (?:\w+ )?(?:ache|aches|aching|ached|hurt|hurts|hurting|sting|stings|stinging) (?:\w+ )?(?:with|from|in|because of) (?:the |this )?cold\b/g,
+  /\b(?:hands?|fingers|feet|toes) (?:\w+ )?(?:ache|aches|aching|ached|hurt|hurts|hurting|sting|stings|stinging) (?:\w+ )?(?:(?:with|from|in|because of) (?:the |this )?cold\b|to (?:hold|grip|carry|type)\b)/g,
+  /\b(?:hands?|fingers|feet|toes) (?:are |is |feel )?(?:always )?like (?:ice|icicles|ice blocks|blocks of ice|two blocks of ice)\b|\bblue ?tits?\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
   /\b(?:my|our) heart (?:is )?(?:set|on it|sank|desire|rate monitor)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,

@@ -98,7 +98,7 @@ const youngPerson =
 /** Whom a vet looks after. */
 const animal =
   /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|mogg(?:y|ies)|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?|birds?|hawks?|hens?|chickens?|tortoises?|labradors?|spaniels?|terriers?|collies?|retrievers?|whippets?|poodles?|cockapoos?|alsatians?)\b/;
-const ageWords = /\b(?:old|yo|aged?|of age)\b/;
+const ageWords = /\b(?:old|\d*yo|aged?|of age)\b/;
 
 function isChild(plain: string): boolean {
   if ((young.test(plain) && ageWords.test(plain)) || youngPerson.test(plain)) return true;

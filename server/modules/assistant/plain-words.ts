@@ -24,6 +24,8 @@ const tidy = (text: string) =>
     .replaceAll(/\bi[’‘`´']d\b/g, "i would")
     .replaceAll(/\b(i|we|you|he|she|they|it)[’‘`´'](?:ll)\b/g, "$1 will")
     .replaceAll(/\b(we|you|he|she|they|it)[’‘`´']d\b/g, "$1 would")
+    // Without its sign it would be put right as "sees".
+    .replaceAll(/\b(he|she)[’‘`´']s\b/g, "$1 is")
     .replaceAll(/\bd(?:[’‘`´']y(?:ou|a|e)|you|ya)\b/g, "do you")
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
