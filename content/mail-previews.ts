@@ -1,7 +1,7 @@
 /** The emails that the style guide shows, in the order of an order's life. */
 export const mailPreviews = {
   "confirm-sign-up": "Confirm your place on the Warmth List",
-  "confirm-sign-up-again": "Confirm, after having left",
+  "confirm-sign-up-again": "Confirm after leaving",
   "already-on-list": "Already on the Warmth List",
   "list-link": "Your link to the Warmth List",
   "on-list": "On the Warmth List",
@@ -33,7 +33,7 @@ export const mailPreviews = {
   "owner-order": "To the owner: a new pre-order",
   "owner-digest": "To the owner: yesterday in the shop",
   "owner-return": "To the owner: a tube is coming back",
-  "operator-invitation": "To somebody who is to help run the shop",
+  "operator-invitation": "An invitation to the back office",
   "operator-password": "A new password for the back office",
   "operator-password-changed": "A team member's password was changed",
   "operator-code-on": "A sign-in code was turned on",

@@ -535,7 +535,7 @@ export type OperatorBackend = {
     last: string;
     isOver: boolean;
     asks: boolean;
-    promised: { day: string; people: number; orders: string[] }[];
+    promised: { day: string; people: number; orders: { reference: string; name: string | null }[] }[];
     due: DispatchDue | null;
     earlier: { day: string; setAt: Date }[];
   }>;

@@ -55,7 +55,7 @@ export function describeSite(config: Config, now = () => new Date()): Site {
       return this.closed ? "OutOfStock" : "PreOrder";
     },
     get adapters() {
-      return [...standing, ...(this.closed ? ["SALES=closed"] : [])].join(" ");
+      return [...standing, this.closed ? "SALES=closed" : "SALES=open"].join(" ");
     },
     analytics: chosen("ANALYTICS", config)?.inBrowser(config)?.described ?? "local",
     paymentPage: chosen("PAYMENTS", config)?.pageOrigin(config) ?? null,

@@ -58,7 +58,7 @@ export const keepingWords = {
   "assistant-1":
     "What you write here is kept for 90 days, so that we can see what is asked and answer it better. By sending a message you agree to that. Please leave out names, order numbers and anything about your health.",
   // The first that is asked for: a box beside the field that nobody has ticked yet.
-  "assistant-2": "You may keep this chat for 90 days, to see what people ask and to answer it better.",
+  "assistant-2": "I agree that you can keep this chat for 90 days, to see what people ask and improve the answers.",
 } as const;
 export const currentKeepingWords = "assistant-2" satisfies keyof typeof keepingWords;
 

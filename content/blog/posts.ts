@@ -38,7 +38,7 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a spark in warm colours, its contour lines spreading out into the cold",
     sample: true,
     file: "discovery-spark",
-    words: 1051,
+    words: 1048,
   },
   {
     slug: "homerton-changemakers-launch",

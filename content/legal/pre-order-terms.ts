@@ -60,7 +60,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             "On the checkout page you see the whole price, tick the box to agree to these terms, and press the button under it.",
-            "We hold one tube for you and send you to the payment page. There you give your name, email address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
+            "We hold one tube for you and send you to the payment page. There you give your name, email address, delivery address in England, Scotland or Wales and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
             "The contract is made when your payment has succeeded and we confirm it, on your order's page and by email.",
           ],
         },

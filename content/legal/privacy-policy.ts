@@ -62,14 +62,14 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and any copies we keep of the emails about it.",
+            "What we keep: your name, email address and delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and any copies we keep of the emails about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
             "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To keep out fraud and mistaken payments: our legitimate interest in running an honest shop.",
           ],
         },
         {
           paragraph:
-            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an email address and a UK delivery address we cannot sell you a tube; nothing else is required.",
+            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an email address and a delivery address in England, Scotland or Wales we cannot sell you a tube; nothing else is required.",
         },
       ],
     },

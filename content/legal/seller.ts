@@ -21,5 +21,5 @@ export const companyFacts: readonly LegalWords[] = [
 
 /** Shown on top of a page whose facts are not real yet; null once they are. */
 export const sampleNotice = company.sample
-  ? "The company name, number, address and email address on this page are samples. They are replaced by the real ones before anything is sold."
+  ? "The company name, number, address and email address on this page are samples. We'll replace them with the real ones before we sell anything."
   : null;

@@ -33,7 +33,7 @@ export const whyKept = {
     kept: "until you withdraw your consent, 12 months at most",
   },
   visitEvents: {
-    purpose: "Holds what is to be counted until our server has it, also while you are offline",
+    purpose: "Holds what is to be counted until our server has it, even while you're offline",
     kept: "until it has been sent, 7 days at most",
   },
   visitSynced: {

@@ -98,7 +98,7 @@ export const ownOrder = {
 export const notOnSale = {
   closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll tell you when they open again.",
   closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List and we'll email you when they open.`,
-  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more.",
+  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll tell you when there are more.",
   onList: "Already on it? You keep your place and don't need to do anything.",
 };
 

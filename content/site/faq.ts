@@ -77,7 +77,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "redness",
         question: "Can it cause redness or irritation?",
-        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave it off until your skin has settled. If it hasn't settled after a day or two, or looks worse, ask a pharmacist or doctor and take the tube with you. Please tell us too. We want to hear about every reaction, however small.`,
+        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave your skin alone. If it hasn't settled after a day or two, or looks worse, ask a pharmacist or doctor and take the tube with you. Please tell us too. We want to hear about every reaction, however small.`,
         links: [{ words: "Report a reaction", to: "/reaction-report" }],
       },
     ],
@@ -133,7 +133,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "testing",
         question: "How has it been tested?",
-        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings, and we label them as drawings.`,
+        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings.`,
         links: [{ words: "The science so far", to: "/scientific-development" }],
       },
     ],

@@ -11,7 +11,7 @@ export const frame = {
   leavePreview: "Leave preview",
   /** On every page until the shop opens. */
   closed: (opens?: string) => (opens ? `Pre-orders open again on ${opens}.` : "Pre-orders are closed for now."),
-  soldOut: "Every tube in this pre-order is taken.",
+  soldOut: "Every tube in this batch has been taken.",
   preview: "Preview: orders are tests and no money is taken.",
   cookieSettings: "Cookie Settings",
   newTab: "(opens in a new tab)",

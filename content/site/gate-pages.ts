@@ -50,7 +50,7 @@ export const gatePages = {
     leave: "Leave and lock",
     shared: "If you share this computer, leave when you've finished.",
   },
-  notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and nothing is charged." },
+  notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and no card needed." },
   list: { title: "The Warmth List", description: "Your own place on the Warmth List." },
   policies: "Policies",
   help: "Need help to get in, or to use this page? Write to",

@@ -151,7 +151,7 @@ export const orderHelp = (reference: string, isOver: boolean): LegalWords => [
   { words: company.email, to: `mailto:${company.email}?subject=${encodeURIComponent(`Order ${reference}`)}` },
   " and include your reference. Your rights are in the ",
   { words: "Pre-Order Terms", to: "/pre-order-terms" },
-  `. Keep this page's address private: anyone who has it can ${isOver ? "see" : "change"} this order.`,
+  `. Keep the link to this page private: anyone who has it can ${isOver ? "see" : "change"} this order.`,
 ];
 
 /** The page that sends a lost link again. */

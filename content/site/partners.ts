@@ -15,7 +15,10 @@ export const partners = {
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you'd like to stock to begin with." },
     { title: "You fill tubes", text: "We'd like to hear about minimum runs, lead times and whether you print on the sleeve." },
-    { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Start anywhere." },
+    {
+      title: "You measure things",
+      text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Tell us which you could test.",
+    },
     { title: "You're an investor", text: "Please read the short notice below before you write." },
   ],
   example: {

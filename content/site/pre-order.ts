@@ -33,7 +33,7 @@ export const preOrder = {
     opens
       ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll email you when they do.`
       : "Join the Warmth List and we'll email you when pre-orders open again.",
-  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we'll email you when we make more.",
+  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when we make more.",
   use: {
     cold: "Count back",
     warm: "from the cold",

@@ -7,7 +7,10 @@ export const privacyComplaint = {
   next: {
     title: "What happens next",
     steps: [
-      { when: "Straight away", text: "You'll get a reference on screen, and an email that acknowledges your complaint. The law gives us 30 days for that." },
+      {
+        when: "Straight away",
+        text: "You'll get a reference on screen. An email that acknowledges your complaint follows, by the next day at the latest. The law gives us 30 days for that.",
+      },
       { when: "Then", text: "A person looks into it without undue delay, asks you if anything is unclear, and keeps you up to date." },
       { when: "At the end", text: "We'll tell you the outcome, the reasons for it, and what we're changing." },
     ],

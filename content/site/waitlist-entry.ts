@@ -9,7 +9,9 @@ export const formatPosition = (position: number) => position.toLocaleString("en-
 /** How somebody came to stand where they do, in a sentence or two. */
 export function describePosition({ position, confirmedAs, referrals }: Pick<OnList, "position" | "confirmedAs" | "referrals">): string {
   if (referrals === 0)
-    return position === 1 ? "Nobody on the list confirmed before you." : "It depends on when you confirmed. When somebody ahead of you leaves, you move up.";
+    return position === 1
+      ? "Nobody on the list confirmed before you."
+      : "Your place depends on when you confirmed. You move up when somebody ahead of you leaves, and down when others invite friends.";
   const joined = referrals === 1 ? "One friend has joined with your link" : `${formatPosition(referrals)} friends have joined with your link`;
   const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
   const moved = confirmedAs - position;
@@ -95,13 +97,13 @@ export const entryPage = {
     title: "Change it",
     send: "Save",
     sending: "Saving...",
-    otherAddress: "Want to use another address? Leave with this one and join with the other.",
+    otherAddress: "To use another email address, leave the list and join again with it. You'll get a new place.",
   },
   mails: {
     title: "What you get from us",
     always: [
       ["About your place", "When you join, when you confirm, and whenever you ask for a link like this one."],
-      ["When it's your turn to pre-order", "One email each time there are tubes for your part of the list. There's no fixed date."],
+      ["When it's your turn to pre-order", "One email each time it's your turn. There's no fixed date."],
     ],
     tubes: ["When tubes are on their way", "One email, because you agreed to it when you joined."],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
@@ -110,7 +112,7 @@ export const entryPage = {
   },
   leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },
   yoursAlone: [
-    "Keep this page's address private: anyone who has it can change your place or take you off the list. To download or delete everything we hold about you, go to ",
+    "Keep the link to this page private: anyone who has it can change your place or take you off the list. To download or delete everything we hold about you, go to ",
     { words: "Your data", to: "/your-data" },
     ". Anything else? Write to",
   ],
@@ -125,7 +127,7 @@ const afterwards = {
     "What we keep",
     "Your email address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. We don't use them to send anything. If you have your data deleted, that goes too.",
   ],
-  back: ["You can come back", "Join again at any time. You'll confirm again, and get a new place in the queue."],
+  back: ["You can come back", "Join again at any time. Your place counts from when you confirm."],
 } as const;
 
 /** Where somebody leaves the list. */

@@ -15,7 +15,7 @@ const promises: readonly Point[] = [
 /** Where one joins; `referred` is for those who came by a friend's link. */
 export const joinPage = {
   title: "The Warmth List",
-  description: `Join the Warmth List for ${brand.name}, the ${brand.tagline.toLowerCase()}, and we'll email you when it's your turn to pre-order. Free, and nothing is charged.`,
+  description: `Join the Warmth List for ${brand.name}, the ${brand.tagline.toLowerCase()}, and we'll email you when it's your turn to pre-order. Free, and no card needed.`,
   cold: "Join the",
   warm: "Warmth List",
   lead: "Cold hands and feet every winter? Sign up and we'll email you when it's your turn to pre-order.",
@@ -55,7 +55,7 @@ export const signUpForm = {
     privacy: "privacy policy",
     after: "(each opens in a new tab).",
   },
-  free: "Free. No card, nothing is charged.",
+  free: "Free, and no card needed.",
   joined: { text: "To confirm your place, open the link in our email, then press the button on that page.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {
@@ -136,7 +136,7 @@ export const joinedPage = {
   lead: "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited.",
   soldOutLead: "Your place on the Warmth List is confirmed.",
   closed: (opens: string | null) => `Pre-orders are closed ${opens ? `until ${opens}` : "at the moment"}. We'll email you when it's your turn.`,
-  soldOut: "Every tube in this pre-order is taken. We'll email you when it's your turn.",
+  soldOut: "Every tube in this batch has been taken. We'll email you when it's your turn.",
   offer: (exactPrice: string) => `${brand.name} for ${exactPrice}`,
   included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
   sent: (dispatch: string) => ` We'll send it ${dispatch}.`,

@@ -3,10 +3,11 @@ import type { OrderWait } from "#contracts/your-data.ts";
 /** Where somebody asks for what we hold about them. */
 export const yourData = {
   title: "Your data",
-  description: "Get a copy of everything we hold about you, or have it deleted. We email you a link, and you don't need an account.",
+  description:
+    "Get a copy of everything we hold about you, or have us delete what the law doesn't make us keep. We email you a link, and you don't need an account.",
   cold: "Download or delete",
   warm: "your data",
-  lead: "Get a copy of everything we hold about you, or have it deleted. It's free, and you don't need an account.",
+  lead: "Get a copy of everything we hold about you, or have us delete what the law doesn't make us keep. It's free, and you don't need an account.",
   steps: {
     title: "How it works",
     list: [
@@ -36,7 +37,7 @@ export const yourData = {
       label: "Your data",
       options: [
         ["copy", "Get a copy of everything you hold about me"],
-        ["erase", "Delete everything you hold about me"],
+        ["erase", "Delete what you hold about me"],
       ],
     },
     email: { label: "Email Address", help: "The one you joined, ordered or wrote with. If you've used several, ask once for each." },

@@ -98,11 +98,12 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.getByRole("link", { name: "Overview" }).click();
   const free = await freeUnits(site);
   await page.getByRole("link", { name: "See stock" }).click();
-  await page.getByLabel("Tubes (+ or −)").fill("7");
-  await page.getByLabel("Reason, for your records").fill("a new batch");
+  const change = page.locator("form", { has: page.getByLabel("Tubes (+ or −)") });
+  await change.getByLabel("Tubes (+ or −)").fill("7");
+  await change.getByLabel("Reason, for your records").fill("a new batch");
   await page.getByRole("button", { name: "Change stock" }).click();
   await expect(page.getByText(`${free + 7} tubes are available now.`)).toBeVisible();
-  await expect(page.getByRole("spinbutton"), "pressed again it would be booked again").toHaveValue("");
+  await expect(change.getByRole("spinbutton"), "pressed again it would be booked again").toHaveValue("");
   await expect(page.getByRole("row").nth(1)).toHaveText(new RegExp(`\\+7a new batch.*${free + 7} left$`));
 
   await page.goto("/operator/nothing-here");

@@ -57,7 +57,7 @@ test("a passkey is made, signs in, stands for the password that's asked again, a
   await section.getByRole("button", { name: "Add a passkey" }).click();
   await card.getByLabel("Name").fill("Again");
   await card.getByLabel("Name").press("Enter");
-  await expect(page.getByRole("group", { name: "No passkey was made" })).toContainText("This device has a passkey of yours already.");
+  await expect(page.getByRole("group", { name: "No passkey was made" })).toContainText("This device already has one of your passkeys.");
   expect((await site.mailTo(email, /passkey/)).text).toContain("The passkey “Work laptop” was added.");
 
   // From where one has signed out, and from the address of another page, which stands without the site's script.

@@ -416,7 +416,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await box(second).check();
     await orderButton(second).click();
     const said = second.getByRole("alert").filter({ hasText: "Sold out" });
-    await expect(said).toContainText("Every tube in this pre-order is taken. Join the Warmth List and we'll tell you when there are more.");
+    await expect(said).toContainText("Every tube in this batch has been taken. Join the Warmth List and we'll tell you when there are more.");
     await expect(said.getByRole("link", { name: "Join the Warmth List" })).toHaveAttribute("href", "/warmth-list");
 
     await open(second, "/checkout");
@@ -426,7 +426,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await expect(orderButton(second)).toHaveCount(0);
 
     await open(second, "/warmth-list/joined");
-    await expect(second.getByText("Every tube in this pre-order is taken. We'll email you when it's your turn.")).toBeVisible();
+    await expect(second.getByText("Every tube in this batch has been taken. We'll email you when it's your turn.")).toBeVisible();
     await expect(second.getByRole("button", { name: "Pre-Order Now" })).toHaveCount(0);
 
     await first.getByRole("link", { name: "Back to Emberly" }).click();

@@ -162,7 +162,7 @@ describe("what something was, and is", () => {
     await overview({ intent: "resolve-alert", alert: id });
     expect([await operator.listAlerts(), await operator.listAlerts({ withDone: true })]).toMatchObject([[], [{ id, isDone: true }]]);
     const rest = await lines("rest");
-    expect(rest).toContain("Olive changed emails about new orders from one for each to one a day");
+    expect(rest).toContain("Olive changed emails about new orders from one for each to a daily one");
     expect(rest).toMatch(
       /deleted one of the assistants' answers: “Yes, all of it\.” .*from “Yes, it is\.” to “Yes, all of it\.” .*taught the assistants an answer: “Yes, it is\.”/,
     );

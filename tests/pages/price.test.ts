@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import { offer, offerAt } from "#content/catalogue.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { followPrice } from "#server/modules/orders/prices.ts";
+import { followSale } from "#server/modules/orders/sales.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
@@ -38,7 +39,8 @@ const press = (fields: Record<string, string>, path = "/operator/price", role: R
 /** What the pages from memory say, as the server loads them once it knows the price. */
 async function readBuilt() {
   const files = await loadPages({}, test.config);
-  return (path: string) => new TextDecoder().decode(files.get(path)?.plain.body);
+  const read = (path: string) => new TextDecoder().decode(files.get(path)?.plain.body);
+  return Object.assign(read, { pages: [...files.keys()].filter((path) => !path.startsWith("/assets/") && /\/[^.]*$|\.(?:data|txt|xml)$/.test(path)) });
 }
 const ask = async () => ((await (await test.call(`${brand.slug}-chatbot`, { message: "how much is it" })).json()) as { reply: string }).reply;
 
@@ -110,9 +112,9 @@ describe("a price from a day on", () => {
       "/llms.txt": [/£16\.50, UK shipping included, on pre-order/],
     };
     for (const [path, patterns] of Object.entries(said)) for (const pattern of patterns) expect(built(path), path).toMatch(pattern);
-    for (const path of ["/", "/pre-order", "/pre-order-terms", "/faq", "/deck", "/llms.txt"]) {
+    for (const path of built.pages) {
       expect(built(path), `${path} names no price before`).not.toMatch(/£15(?:\.00)?(?!\d)|"15\.00"/);
-      expect(built(path), path).not.toContain("price-");
+      expect(built(path), path).not.toMatch(/price-\w+\.invalid/);
     }
   });
 
@@ -178,4 +180,18 @@ describe("the number of pre-orders", () => {
     expect(few.status).toBe(409);
     expect(await few.text()).toContain("so it can&#x27;t be fewer than that");
   });
+});
+
+it("isn't a way in on the first screen while nobody can order", async () => {
+  const { operator } = test.shop.backend;
+  const follow = () => followSale({ ...test.shop, config: test.config, now: test.now });
+  expect((await readBuilt())("/")).toContain('class="hero-price');
+  await operator.closeSales(null);
+  await follow();
+  const closed = (await readBuilt())("/");
+  expect(closed).toContain('class="ribbon"');
+  expect(closed).not.toContain('class="hero-price');
+  await operator.openSales();
+  await follow();
+  expect((await readBuilt())("/")).toContain('class="hero-price');
 });

@@ -116,5 +116,5 @@ it("says on every page, and to search engines, that no tube can be ordered while
     offers: closed,
   });
   expect(await shownAs({ availability: "closed" })).toEqual({ ribbons: new Set(["Pre-orders are closed for now."]), offers: closed });
-  expect(await shownAs({ availability: "sold-out" })).toEqual({ ribbons: new Set(["Every tube in this pre-order is taken."]), offers: closed });
+  expect(await shownAs({ availability: "sold-out" })).toEqual({ ribbons: new Set(["Every tube in this batch has been taken."]), offers: closed });
 });

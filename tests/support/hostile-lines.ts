@@ -255,7 +255,7 @@ export const hostileLines: Readonly<Record<string, readonly string[]>> = {
     "We refund the whole payment at once.",
     "You may end the contract at once.",
     "There you give your name, email address and card details.",
-    "There you give your name, email address, UK delivery address and card details.",
+    "There you give your name, email address, delivery address in England, Scotland or Wales and card details.",
     "Broken skin first.",
     "For the outside of hands and feet, mouth and broken skin.",
     "Send the tube, and you will be paid.",

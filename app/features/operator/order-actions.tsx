@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
@@ -70,6 +71,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
 function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "refund", reference });
   const left = formatMoney({ minor: refundable, currency: "GBP" });
+  const [amount, setAmount] = useState(left.slice(1));
   return (
     <details ref={box} open={answer !== undefined}>
       <Summary words={orderActions.refund} of={reference} />
@@ -92,10 +94,11 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
           autoComplete="off"
           required
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value.trim())}
         />
         <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(cancels)} required />
         <SendButton look="secondary" size="small">
-          {orderActions.refund}
+          {orderActions.refundNow(amount)}
         </SendButton>
       </ContractForm>
     </details>

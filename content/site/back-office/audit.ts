@@ -102,7 +102,7 @@ const sales = (facts: AuditFacts, before: string) =>
   facts.before === undefined
     ? before
     : `changed pre-orders ${fromTo(facts, (state) => (/^\d/.test(state) ? `closed until ${formatIsoDay(state)}` : state === "closed" ? "closed until somebody opens them" : state))}`;
-const orderNews: Record<string, string> = { each: "one for each", daily: "one a day", none: "none" };
+const orderNews: Record<string, string> = { each: "one for each", daily: "a daily one", none: "none" };
 const noteCount = ({ before, after }: AuditFacts) => (before === undefined ? "" : `: the order has ${after || "none"} now, and had ${before || "none"}`);
 /** Characters of an answer that a line shows: it's found whole where it's given. */
 const longestQuote = 120;
@@ -131,7 +131,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
   setPrice: ({ before, after, ...facts }) =>
     `changed the price${before ? ` from ${formatMoney({ minor: Number(before), currency: "GBP" })}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
-  takeBackPrice: ({ of }) => `took back the price that was to begin on ${formatIsoDay(String(of))}`,
+  takeBackPrice: ({ of }) => `cancelled the price that was to begin on ${formatIsoDay(String(of))}`,
   chooseOrderNews: (facts) => `changed emails about new orders ${fromTo(facts, (choice) => orderNews[choice] ?? choice)}`,
   closeSales: (facts) => sales(facts, facts.after ? `closed pre-orders until ${formatIsoDay(String(facts.after))}` : "closed pre-orders"),
   openSales: (facts) => sales(facts, "opened pre-orders"),

@@ -17,7 +17,7 @@ export const backOffice = {
   signedIn: (name: string) => `Signed in as ${name}`,
   byLink: {
     title: "You came in by a link",
-    text: `For ${provenMinutes} minutes it does everything here. After that, what's on this page needs a new link, or a sign-in with your own password.`,
+    text: `You can do everything here for ${provenMinutes} minutes. After that, this page needs a new link, or your own password.`,
   },
   signOut: "Sign out",
   overview: "Overview",

@@ -34,7 +34,7 @@ export const listPage = {
     title: "Temporary addresses",
     none: "None. Addresses from temporary mailbox services are shown here.",
     all: (all: number, onList: number) =>
-      `From temporary mailbox services: ${all}, ${onList} of them on the list. We treat them like any other address. Bear them in mind when you count.`,
+      `From temporary mailbox services: ${all}, ${onList} of them on the list. We treat them like any other address. Allow for them in your totals.`,
   },
   takeOff: {
     title: "Take an address off",

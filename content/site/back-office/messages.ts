@@ -34,7 +34,7 @@ export const messagesPage = {
   label: "Messages",
   found(number: number, isAll: boolean, { search, closed, mine }: { search: string; closed: boolean; mine: boolean }) {
     if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
-    if (closed) return number === 0 ? "No closed messages yet. Those you close appear here." : `${count(number, isAll)}, the last closed first.`;
+    if (closed) return number === 0 ? "No closed messages yet. Those you close appear here." : `${count(number, isAll)}, most recently closed first.`;
     if (mine) return number === 0 ? "No messages for you." : `${count(number, isAll)} for you to answer.`;
     return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
   },

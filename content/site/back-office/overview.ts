@@ -89,7 +89,7 @@ export const dispatchChange = {
 /** Shown in the week before the promised day, while tubes wait to be sent. */
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
-  cannot: "Can't keep that day?",
+  cannot: "Can't make that date?",
   text: ["Choose a later day under ", ". If you don't have a new date yet, say why here. Your customers only read it if the day passes."],
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
@@ -111,7 +111,9 @@ export const weekCard = {
 export const shopState = {
   title: "Your shop",
   /** Under the page's title. */
-  now: (isOpen: boolean, day: string) => `Pre-orders are ${isOpen ? "open" : "closed"}, and sent by ${day}. Change either under `,
+  now: (isOpen: boolean, until: string | null, day: string) =>
+    `Pre-orders are ${isOpen ? "open" : until ? `closed until ${until}` : "closed"}, and sent by ${day}.`,
+  change: " Change either under ",
 };
 
 /** What nobody needs to do. */
@@ -163,7 +165,7 @@ export const openQuestions = {
   tooLate: "It's too late to undo that. The question comes back if somebody asks it again.",
   write: "Write an answer",
   question: "The question",
-  answer: "Your answer (start with the answer itself)",
+  answer: "Your answer (put the main point in the first sentence)",
   teach: "Save answer",
 };
 

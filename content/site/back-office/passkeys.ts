@@ -30,7 +30,7 @@ export const passkeyProblems: Record<string, string> = {
   unreachable: "We couldn't reach the shop. Please try again in a moment.",
   NotAllowedError: "Cancelled. Nothing has been done.",
   AbortError: "Cancelled. Nothing has been done.",
-  InvalidStateError: "This device has a passkey of yours already.",
+  InvalidStateError: "This device already has one of your passkeys.",
   NotSupportedError: "This device can't keep a passkey.",
   ConstraintError: "This device can't keep a passkey: it needs a fingerprint, a face or a PIN to unlock it.",
   SecurityError: "Passkeys don't work at this address of the site.",

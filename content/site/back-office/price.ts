@@ -7,10 +7,10 @@ export const pricePage = {
   now: (price: string) => `A tube costs ${price}`,
   included: "VAT and UK delivery included.",
   toCome: (price: string, day: string) => `${price} from ${formatIsoDay(day)}`,
-  takeBack: "Take it back",
-  takeBackOf: (price: string, day: string) => `Take back ${price} from ${formatIsoDay(day)}`,
-  takenBack: (day: string) => `Taken back: nothing changes on ${formatIsoDay(day)}.`,
-  wasNotToCome: "That price isn't to come any more.",
+  takeBack: "Cancel this change",
+  takeBackOf: (price: string, day: string) => `Cancel the change to ${price} on ${formatIsoDay(day)}`,
+  takenBack: (day: string) => `Cancelled: the price doesn't change on ${formatIsoDay(day)}.`,
+  wasNotToCome: "That price change isn't planned any more.",
   change: "Change the price",
   price: "New price in pounds, VAT and UK delivery included",
   priceHelp: "Such as 16 or 16.50.",
@@ -19,7 +19,7 @@ export const pricePage = {
   /** `day`: null for now. */
   means: (price: string, day: string | null) => [
     `Orders from ${day ? formatIsoDay(day) : "now on"} cost ${price}, VAT and UK delivery included. Orders already placed keep their price, and so do those on the payment page.`,
-    `Every page, email and answer of the assistants says the new price ${day ? "from then on" : "within two minutes"}. None of them names the old one.`,
+    `Pages, emails and the assistants' answers say the new price ${day ? "from then on" : "within two minutes"}. What's about an earlier order keeps its own.`,
     "Nobody is emailed about it.",
   ],
   same: (price: string) => `That's the price already: ${price}.`,

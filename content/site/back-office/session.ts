@@ -30,7 +30,7 @@ export const signInPage = {
   button: "Sign in",
   out: "You're signed out",
   forgotten: "Forgotten your password?",
-  wrong: "That email address and password don't match. Check both, or ask the owner for a new link.",
+  wrong: "That email address and password don't match. Check both, or choose “Forgotten your password?”.",
   otherwise: "No password? Your developer can make a sign-in link on the server:",
   runThis,
 };
@@ -62,7 +62,7 @@ export const forgottenPage = {
   lead: "Enter the email address you sign in with, and we'll send you a link to choose a new password.",
   email: "Email address",
   button: "Send the link",
-  sent: { title: "Check your email", text: "If somebody signs in with that address, a link is on its way to it. It works once, within an hour." },
+  sent: { title: "Check your email", text: "If that address belongs to somebody on the team, we've emailed a link to it. It works once, within an hour." },
   notSent: {
     title: "This shop doesn't send email yet",
     text: "Ask the owner for a new invitation, from the Team page; or make a link on the machine that runs the shop:",

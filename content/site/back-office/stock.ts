@@ -8,7 +8,7 @@ export const stockPage = {
   description: "Tubes available, sold and sent, and every change.",
   figures: { available: "Available", held: "Awaiting payment", toSend: "Sold, to send", sent: "Sent" },
   all: (cap: number, available: number) => `Pre-orders: ${cap} in all, ${cap - available} taken, ${available} left.`,
-  says: "Nobody can order more than are left. The site's pages name the number in all as the size of the batch.",
+  says: "When none are left, ordering stops. The site's pages show the total as the size of the batch.",
   cap: {
     title: "Change how many can be pre-ordered",
     label: "Pre-orders in all",

@@ -169,8 +169,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     /** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
     async readDispatch() {
       const day = config.DISPATCH_DATE;
-      const { rows: promised } = await sql<{ day: string; people: number; orders: string[] }>`
-        select dispatch_by as day, count(*)::int as people, (array_agg(reference order by created_at))[:${mostNamed}] as orders from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
+      const { rows: promised } = await sql<{ day: string; people: number; orders: { reference: string; name: string | null }[] }>`
+        select dispatch_by as day, count(*)::int as people, (array_agg(json_build_object('reference', reference, 'name', name) order by created_at))[:${mostNamed}] as orders from orders where status = 'paid' and dispatch_at is null and dispatch_by < ${day} group by 1 order by 1`.execute(
         db,
       );
       return {

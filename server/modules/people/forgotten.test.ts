@@ -72,7 +72,7 @@ it("says the same of an address that nobody signs in with, and writes to nobody"
   const known = await shown(await post("/operator/forgotten", { email }));
   const sent = smtp.received.length;
   for (const other of ["nobody@example.com", "invited@example.com"]) expect(await shown(await post("/operator/forgotten", { email: other }))).toBe(known);
-  expect(known).toContain("If somebody signs in with that address");
+  expect(known).toContain("If that address belongs to somebody on the team");
   await test.drain();
   expect(smtp.received.slice(sent).map(({ to }) => to)).toEqual([[email]]);
 });

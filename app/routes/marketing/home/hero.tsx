@@ -9,11 +9,12 @@ import { StandingTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/site/home.ts";
 import { buttons, illustration } from "#content/site/shared.ts";
+import { unfilled } from "#contracts/site.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
 import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
-  const { dispatch, price } = useSite();
+  const { dispatch, price, closed } = useSite();
   return (
     <section className="hero on-dark" aria-labelledby="hero-title">
       <Ambient />
@@ -39,12 +40,15 @@ export function Hero() {
               {buttons.join}
             </ButtonLink>
           </p>
-          <p className="hero-price flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
-              {home.preOrder(price)}
-            </Link>{" "}
-            <span className="readout soft">{home.included(dispatch).join(" · ")}</span>
-          </p>
+          {/* The ribbon above says why there's no such way while pre-orders are closed. */}
+          {(closed === "" || closed === unfilled.closed) && (
+            <p data-only="SALES=open" className="hero-price flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
+                {home.preOrder(price)}
+              </Link>{" "}
+              <span className="readout soft">{home.included(dispatch).join(" · ")}</span>
+            </p>
+          )}
         </div>
         <div className="hero-art">
           <HeroLines />

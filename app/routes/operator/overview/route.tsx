@@ -6,6 +6,7 @@ import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
@@ -124,8 +125,11 @@ export default function Overview({
         {overviewPage.title}
       </h1>
       <p className="-mt-5">
-        {shopState.now(closure === null && !dispatch.isOver, formatIsoDay(dispatch.day))}
-        <ToShop />.
+        {shopState.now(closure === null && !dispatch.isOver, closure?.until ? formatIsoDay(closure.until) : null, formatIsoDay(dispatch.day))}
+        <May act="closeSales">
+          {shopState.change}
+          <ToShop />.
+        </May>
       </p>
       <Outcome done={done} failure={actionData?.failure} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -148,15 +148,16 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             {dispatchChange.promised(formatIsoDay(one.day), one.people)}
             <details>
               <summary className="min-h-11 w-fit cursor-pointer content-center">{dispatchChange.who(formatIsoDay(one.day))}</summary>
-              <ul className="flex flex-wrap gap-x-6 font-mono">
-                {one.orders.map((reference) => (
-                  <li key={reference}>
-                    <Link to={href("/operator/orders/:reference", { reference })} className="inline-flex min-h-11 items-center">
+              <ul className="flex flex-wrap gap-x-6">
+                {one.orders.map(({ reference, name }) => (
+                  <li key={reference} className="flex flex-wrap items-center gap-x-2">
+                    <Link to={href("/operator/orders/:reference", { reference })} className="inline-flex min-h-11 items-center font-mono">
                       {reference}
                     </Link>
+                    {name}
                   </li>
                 ))}
-                {one.people > one.orders.length && <li className="content-center font-text">{dispatchChange.others(one.people - one.orders.length)}</li>}
+                {one.people > one.orders.length && <li className="content-center">{dispatchChange.others(one.people - one.orders.length)}</li>}
               </ul>
             </details>
           </li>
