@@ -105,7 +105,7 @@ test(
 
     await open(page, "/operator/stock");
     await page.getByLabel("Tubes (+ or −)").fill("0");
-    await page.getByLabel("Reason, for your records").fill("a new batch");
+    await page.getByLabel("Reason, for your records").first().fill("a new batch");
     await page.keyboard.press("Enter");
     const units = page.getByLabel("Tubes (+ or −)");
     await expect(units).toBeFocused();

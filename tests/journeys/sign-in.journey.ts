@@ -57,7 +57,7 @@ test(
     const heard = await listenToLiveRegions(left);
     await left.goto("/operator/stock");
     await hydrated(left);
-    await left.getByLabel("Reason, for your records").fill("counted twice");
+    await left.getByLabel("Reason, for your records").first().fill("counted twice");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
     await left.clock.runFor(30_000);
@@ -76,7 +76,7 @@ test(
     await hydrated(back);
     await left.clock.runFor(30_000);
     await expect(left.getByText("You're signed in again")).toBeVisible();
-    await expect(left.getByLabel("Reason, for your records")).toHaveValue("counted twice");
+    await expect(left.getByLabel("Reason, for your records").first()).toHaveValue("counted twice");
 
     // A press that's refused for it brings the way back in at once, whatever the clock says.
     await context.clearCookies();

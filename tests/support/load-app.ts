@@ -20,8 +20,8 @@ export async function loadApp(): Promise<RenderPage> {
 }
 
 /** The prerendered pages and assets of the last build, as these settings fill and arrange them. */
-export function loadPages(env: Record<string, string> = {}, { price, batch }: Pick<Config, "price" | "batch"> = {}) {
+export function loadPages(env: Record<string, string> = {}, { price, batch, sale }: Pick<Config, "price" | "batch" | "sale"> = {}) {
   needBuild();
-  const config: Config = { ...readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }), ...(price && { price }), ...(batch && { batch }) };
+  const config: Config = { ...readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }), ...(price && { price }), ...(batch && { batch }), ...(sale && { sale }) };
   return loadStaticFiles(fileURLToPath(built("client")), { site: describeSite(config), analyticsOrigins: analyticsOrigins(config) });
 }

@@ -80,7 +80,7 @@ describe("a password that the owner chooses", () => {
     const rows = await test.db.selectFrom("site_locks").selectAll().execute();
     expect(rows.find(({ lock }) => lock === "password")?.hash).toMatch(/^scrypt:/);
     expect(JSON.stringify([rows, await audited(test, "changeSiteLock")]) + test.logged()).not.toContain(password);
-    expect((await audited(test, "changeSiteLock")).map(({ facts }) => facts)).toEqual([{ of: "password" }]);
+    expect((await audited(test, "changeSiteLock")).map(({ facts }) => facts)).toEqual([{ of: "password", before: "settings" }]);
   });
 
   it("the same again, or twice at once, changes nothing more", async () => {
