@@ -32,8 +32,40 @@ const portion = 50_000;
 /** How often each is asked for. */
 const times = 20;
 
-/** Milliseconds of the 95th percentile, page by page, the slowest first: one owner, one page after the other, among the orders that are in the books and a million people. */
-export async function measureBackOffice({ origin, database }: { origin: string; database: string }): Promise<{ page: string; p95: number }[]> {
+const post = (url: string, body: string, headers: Record<string, string>) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded", ...headers },
+    body,
+    redirect: "manual",
+  });
+
+/** Everybody on the list, as one file: how many lines come, and how much more the server holds meanwhile. */
+async function measureExport({ origin, cookie, resident }: { origin: string; cookie: string; resident: () => number }) {
+  const before = resident();
+  const year = (years: number) => new Date().getFullYear() - years;
+  const answer = await post(`${origin}/operator/exports/sign-ups`, `from=${year(1)}-01-01&to=${year(0)}-12-31`, { cookie, origin });
+  if (answer.status !== 200 || !answer.body) throw new Error(`the export answered ${answer.status}`);
+  let [lines, most] = [0, 0];
+  for await (const chunk of answer.body) {
+    for (const byte of chunk) if (byte === 10) lines++;
+    most = Math.max(most, resident());
+  }
+  return { lines, megabytes: most - before };
+}
+
+type Needs = {
+  origin: string;
+  database: string;
+  /** Megabytes that the server holds. */
+  resident: () => number;
+};
+
+/**
+ * Milliseconds of the 95th percentile, page by page, the slowest first: one owner, one page after the other, among the orders that are in the books and a
+ * million people; and what a file of them all takes.
+ */
+export async function measureBackOffice({ origin, database, resident }: Needs) {
   const { db } = openDatabase(database, { connections: 1 });
   try {
     // In portions, each within a query's time.
@@ -49,12 +81,7 @@ export async function measureBackOffice({ origin, database }: { origin: string; 
     await keepListCounts({ db, now: () => new Date() })();
     const { reference } = await db.selectFrom("orders").select("reference").where("status", "=", "paid").limit(1).executeTakeFirstOrThrow();
     const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
-    const entered = await fetch(`${origin}/operator/enter/${token}`, {
-      method: "POST",
-      headers: { origin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
-      body: "",
-      redirect: "manual",
-    });
+    const entered = await post(`${origin}/operator/enter/${token}`, "", { origin });
     const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
     const measured: { page: string; p95: number }[] = [];
     for (const page of pages(reference)) {
@@ -70,7 +97,7 @@ export async function measureBackOffice({ origin, database }: { origin: string; 
       took.sort((a, b) => a - b);
       measured.push({ page: `/operator${page.replace(reference, ":reference")}`, p95: Math.round(took[Math.ceil(times * 0.95) - 1] ?? 0) });
     }
-    return measured.toSorted((a, b) => b.p95 - a.p95);
+    return { pages: measured.toSorted((a, b) => b.p95 - a.p95), file: await measureExport({ origin, cookie, resident }) };
   } finally {
     await sql`truncate sign_ups cascade`.execute(db);
     await db.destroy();
