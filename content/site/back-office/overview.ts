@@ -185,6 +185,6 @@ export const ordersToSend = {
   title: "Orders to send",
   none: "Every paid order has been sent.",
   label: "Orders to send, oldest first",
-  more: "See all orders to send",
+  more: "See all of them, and buy labels",
   all: "All orders",
 };

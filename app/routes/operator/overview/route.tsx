@@ -88,7 +88,6 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     prices,
     dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
     toSend: toSend.map(showOrderLine),
-    hasMore: waiting.length > mostToSend || marked.length > mostToSend,
     waiting: atMost(waiting.length, shownOrders),
     week,
     messages: messages?.map(showMessageLine),
@@ -114,7 +113,7 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, prices, dispatch, toSend, hasMore, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
+  loaderData: { stock, closure, prices, dispatch, toSend, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
   actionData,
 }: Route.ComponentProps) {
   const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
@@ -152,15 +151,16 @@ export default function Overview({
       <DispatchChange {...dispatch} />
       <DispatchDue {...dispatch} />
       <section aria-labelledby="to-send">
-        <h2 id="to-send" className="text-h3">
-          {ordersToSend.title}
-        </h2>
-        {toSend.length === 0 ? <p className="soft mt-2">{ordersToSend.none}</p> : <OrderTable orders={toSend} label={ordersToSend.label} />}
-        <p className="mt-2">
-          <Link to={href("/operator/orders") + (hasMore ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
-            {hasMore ? ordersToSend.more : ordersToSend.all}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="to-send" className="text-h3">
+            {ordersToSend.title}
+          </h2>
+          {/* Before the rows: whoever buys labels first has to know that it isn't here. */}
+          <Link to={href("/operator/orders") + (toSend.length > 0 ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
+            {toSend.length > 0 ? ordersToSend.more : ordersToSend.all}
           </Link>
-        </p>
+        </div>
+        {toSend.length === 0 ? <p className="soft mt-2">{ordersToSend.none}</p> : <OrderTable orders={toSend} label={ordersToSend.label} />}
       </section>
       <ActionItems id="alerts" title={openAlerts.title}>
         {alerts.map(({ id, kind, detail, at, reference, isDone }) => (
