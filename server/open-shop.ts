@@ -53,6 +53,14 @@ type Options = {
   checkLaunch?: ModuleNeeds["checkLaunch"];
 };
 
+/** Takes over what the owner may change in the back office, here or in another process, for the pages that are served from memory. */
+async function followOwner(needs: { db: PlatformNeeds["db"]; config: Config; now: () => Date }) {
+  await followDispatchDate(needs);
+  await followSale(needs);
+  await followPrice(needs);
+  await followCap(needs);
+}
+
 async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
@@ -62,10 +70,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
     await migrateAt(url);
     await seedStock(db, config.STOCK, now());
     if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
-    await followDispatchDate({ db, config });
-    await followSale({ db, config, now });
-    await followPrice({ db, config, now });
-    await followCap({ db, config });
+    await followOwner({ db, config, now });
     const secrets = {
       limits: await readSecret(db, "rate-limit"),
       card: await readSecret(db, "local-card-webhook"),
@@ -140,11 +145,9 @@ export async function openShop(config: Config, options: Options) {
 
   // Its owner may choose another day, price or cap in another process, a price begins on its day, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
   const follow = () =>
-    followDispatchDate({ db, config })
-      .then(() => followSale({ db, config, now }))
-      .then(() => followPrice({ db, config, now }))
-      .then(() => followCap({ db, config }))
-      .catch((error: Error) => log.debug({ error: error.name }, "the dispatch date, the sale, the price and the cap could not be read"));
+    followOwner({ db, config, now }).catch((error: Error) =>
+      log.debug({ error: error.name }, "the dispatch date, the sale, the price and the cap could not be read"),
+    );
   const following = setInterval(follow, 60_000).unref();
 
   return {

@@ -149,7 +149,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   }
 
   function answerParts(whole: Found, parts: readonly Found[]): Decision | null {
-    const known = parts.flatMap(({ kind, question, told, candidates: [first] }) => (kind === "sure" && first ? [{ candidate: first, question, told }] : []));
+    const known = parts.flatMap(({ kind, candidates: [first], ...asked }) => (kind === "sure" && first ? [{ ...asked, candidate: first }] : []));
     const unsure = parts.filter(({ kind }) => kind === "unsure").flatMap(({ candidates: [first] }) => first ?? []);
     if (new Set(known.map(({ candidate }) => candidate.passage)).size > 1) return answer(known, unsure);
     const [first] = whole.candidates;
@@ -223,10 +223,12 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     if (carefulBefore && other?.outcome !== "social" && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question))))
       return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
-    const found = find(question, earlier);
+    const social = other && say("social", { text: socialAnswers[other.kind], sources: [] });
     // Somebody angry may ask something all the same: "This is a joke. The tube leaks. I want my money back."
-    const asksToo = other?.kind === "sorry" && found.outcome === "answered" && typed.split(" ").length > mostOfInsults;
-    if (other && !asksToo) return say("social", { text: socialAnswers[other.kind], sources: [] });
+    const mayAskToo = other?.kind === "sorry" && typed.split(" ").length > mostOfInsults;
+    if (social && !mayAskToo) return social;
+    const found = find(question, earlier);
+    if (social && found.outcome !== "answered") return social;
     return carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found;
   };
 }

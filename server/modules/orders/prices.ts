@@ -53,8 +53,8 @@ export function priceActions({ db, config, now }: PriceNeeds) {
   return {
     async readPrices() {
       const at = now();
-      const [minor, toCome, begun] = await Promise.all([readPrice(db, at), listPrices(db, at, true), listPrices(db, at, false)]);
-      return { minor, first, toCome: toCome.reverse(), begun };
+      const [toCome, begun] = await Promise.all([listPrices(db, at, true), listPrices(db, at, false)]);
+      return { minor: begun[0]?.minor ?? first, first, toCome: toCome.reverse(), begun };
     },
 
     async setPrice(minor, from) {

@@ -73,6 +73,19 @@ export function readStock({ db }: { db: Database }): OperatorBackend["readStock"
   };
 }
 
+/** Adds free units, or takes some away, with the ledger's line; answers how many are free then, and undefined where there are too few. */
+async function changeByHand(tx: Tx, units: number, { note, at }: { note: string; at: Date }): Promise<number | undefined> {
+  const product = catalogue.tube.id;
+  const enough = tx
+    .updateTable("stock")
+    .where("product", "=", product)
+    .where((is) => is(is("available", "+", units), ">=", 0));
+  const changed = enough.set((is) => ({ available: is("available", "+", units) }));
+  const stock = await changed.returning("available").executeTakeFirst();
+  if (stock) await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at }).execute();
+  return stock?.available;
+}
+
 /** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
 export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["adjustStock"] {
   const product = catalogue.tube.id;
@@ -83,19 +96,13 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
     const note = given.output.why;
 
     return db.transaction().execute(async (tx) => {
-      const enough = tx
-        .updateTable("stock")
-        .where("product", "=", product)
-        .where((is) => is(is("available", "+", units), ">=", 0));
-      const changed = enough.set((is) => ({ available: is("available", "+", units) }));
-      const stock = await changed.returning("available").executeTakeFirst();
-      if (!stock) {
+      const left = await changeByHand(tx, units, { note, at: now() });
+      if (left === undefined) {
         const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).executeTakeFirstOrThrow();
         const message = `Only ${available} tubes are free, so you can't take away ${-units}.`;
         throw new Failure("conflict", { message, fields: { units: message } });
       }
-      await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at: now() }).execute();
-      return stock.available;
+      return left;
     });
   };
 }
@@ -110,20 +117,15 @@ export function setCap({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeed
     const left = await db.transaction().execute(async (tx) => {
       // Every order changes this row too, so none is made between the look and the change.
       const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).forUpdate().executeTakeFirstOrThrow();
-      const change = cap - (await readCap(tx));
-      if (available + change < 0) {
-        const message = `${cap - change - available} are sold or awaiting payment, so it can't be fewer than that.`;
+      const before = await readCap(tx);
+      // Pressed again, it's done already.
+      if (cap === before) return available;
+      const free = await changeByHand(tx, cap - before, { note: given.output.why, at: now() });
+      if (free === undefined) {
+        const message = `${before - available} are sold or awaiting payment, so it can't be fewer than that.`;
         throw new Failure("conflict", { message, fields: { cap: message } });
       }
-      // Pressed again, it's done already.
-      if (change === 0) return available;
-      await tx
-        .updateTable("stock")
-        .set({ available: available + change })
-        .where("product", "=", product)
-        .execute();
-      await tx.insertInto("stock_ledger").values({ product, change, reason: "adjust", order_id: null, note: given.output.why, at: now() }).execute();
-      return available + change;
+      return free;
     });
     await followCap({ db, config });
     return left;
