@@ -13,6 +13,9 @@ export const formatMoney = ({ minor, currency }: Money) => {
   return `${symbol}${groupThousands(whole)}.${part}`;
 };
 
+/** "£15.00", of pence. */
+export const formatPounds = (minor: number) => formatMoney({ minor, currency: "GBP" });
+
 /** Pounds as a person writes them, "5", "£5.00" or "1,250.5", in pence; undefined for anything else, and for nothing. */
 export function readPounds(text: string): number | undefined {
   const [, whole, part = ""] = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];

@@ -6,7 +6,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { type BookKind, month, periodOf } from "#contracts/exports.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { shownPeople } from "#contracts/mailing-list.ts";
-import { formatMoney, readPounds } from "#contracts/money.ts";
+import { formatMoney, formatPounds, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { askPassword } from "#main/ask-password.ts";
@@ -219,8 +219,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     else if (wish === "take-back") await operator.takeBackPrice(need(what, "The day"));
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
     const { minor, toCome } = await operator.readPrices();
-    const money = (minor: number) => formatMoney({ minor, currency: "GBP" });
-    return [`A tube costs ${money(minor)}.`, ...toCome.map(({ minor, day }) => `${money(minor)} from ${day}`)].join("\n");
+    return [`A tube costs ${formatPounds(minor)}.`, ...toCome.map(({ minor, day }) => `${formatPounds(minor)} from ${day}`)].join("\n");
   },
   async mail(operator) {
     const mails = await operator.listMail();

@@ -5,7 +5,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { openQuestions, overviewDone, peopleToTell } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { delay, refund } from "#contracts/operator-forms.ts";
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
@@ -75,7 +75,7 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "refund": {
       const { amount, of, why } = readAs(refund, form);
       await operator.refundOrder(reference, why, { minor: amount, of });
-      return overviewDone.refunded(reference, formatMoney({ minor: amount, currency: "GBP" }));
+      return overviewDone.refunded(reference, formatPounds(amount));
     }
     case "settle-refund":
       await operator.settleRefund(reference, field("why"));

@@ -6,7 +6,7 @@ import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds, readPounds } from "#contracts/money.ts";
 import { refund, undoMinutes } from "#contracts/operator-forms.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -70,8 +70,9 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
 /** The whole of what is left, or a part; `cancels`: where the whole also ends the order. */
 function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "refund", reference });
-  const left = formatMoney({ minor: refundable, currency: "GBP" });
+  const left = formatPounds(refundable);
   const [amount, setAmount] = useState(left.slice(1));
+  const pounds = readPounds(amount);
   return (
     <details ref={box} open={answer !== undefined}>
       <Summary words={orderActions.refund} of={reference} />
@@ -94,11 +95,11 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
           autoComplete="off"
           required
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value.trim())}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
         />
         <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(cancels)} required />
         <SendButton look="secondary" size="small">
-          {orderActions.refundNow(amount)}
+          {orderActions.refundNow(pounds === undefined ? null : formatPounds(pounds))}
         </SendButton>
       </ContractForm>
     </details>

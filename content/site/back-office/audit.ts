@@ -3,7 +3,7 @@ import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatMoney, formatPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
 
@@ -130,7 +130,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
   setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
   setPrice: ({ before, after, ...facts }) =>
-    `changed the price${before ? ` from ${formatMoney({ minor: Number(before), currency: "GBP" })}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
+    `changed the price${before ? ` from ${formatPounds(Number(before))}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
   takeBackPrice: ({ of }) => `cancelled the price that was to begin on ${formatIsoDay(String(of))}`,
   chooseOrderNews: (facts) => `changed emails about new orders ${fromTo(facts, (choice) => orderNews[choice] ?? choice)}`,
   closeSales: (facts) => sales(facts, facts.after ? `closed pre-orders until ${formatIsoDay(String(facts.after))}` : "closed pre-orders"),

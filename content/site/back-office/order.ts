@@ -119,7 +119,7 @@ export const orderActions = {
   deliver: "Mark as delivered",
   refund: "Refund",
   /** What is pressed says how much. */
-  refundNow: (amount: string) => (/^\d+(?:\.\d\d?)?$/.test(amount) ? `Refund £${amount}` : "Refund"),
+  refundNow: (amount: string | null) => (amount ? `Refund ${amount}` : "Refund"),
   why: "Reason",
   whyHelp: (cancels: boolean) =>
     cancels ? "For your records: it's on the Exports page. If you refund in full, the customer sees it too." : "For your records: it's on the Exports page.",

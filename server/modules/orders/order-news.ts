@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { type OrderNews, orderNews } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
@@ -67,7 +67,7 @@ async function readDigest(db: Database, day: string): Promise<Digest> {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function ownerDigestMail({ day, orders, minor, joined, toSend, messages, alerts, available }: Digest, backOffice: string): MailContent {
-  const came = orders === 0 ? "no pre-orders" : `${counted(orders, "pre-order", "pre-orders")}, ${formatMoney({ minor, currency: "GBP" })}`;
+  const came = orders === 0 ? "no pre-orders" : `${counted(orders, "pre-order", "pre-orders")}, ${formatPounds(minor)}`;
   const waiting = [messages && counted(messages, "message", "messages"), alerts && counted(alerts, "alert", "alerts")].filter(Boolean);
   return {
     subject: `${formatIsoDay(day)}: ${came}`,

@@ -17,7 +17,7 @@ import { company } from "#content/company.ts";
 import { exportFiles, exportsPage, exportWords, monthWords, periodWords, summaryGroups, type Value } from "#content/site/back-office/exports.ts";
 import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf } from "#contracts/exports.ts";
 import { failures } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -44,7 +44,7 @@ const monthNow = (at: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Eur
 
 const show = (value: Value) => {
   if (typeof value === "number") return value.toLocaleString("en-GB").replace("-", "−");
-  return `${value.minor < 0 ? "−" : ""}${formatMoney({ minor: Math.abs(value.minor), currency: "GBP" })}`;
+  return `${value.minor < 0 ? "−" : ""}${formatPounds(Math.abs(value.minor))}`;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

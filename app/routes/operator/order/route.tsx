@@ -28,7 +28,7 @@ import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { newLabel, orderNote, refund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
@@ -100,7 +100,7 @@ const act = (reference: string, by: OperatorSession | undefined) => async (opera
     case "cancel": {
       const { amount, of, why } = readAs(refund, form);
       await operator.refundOrder(reference, why, { minor: amount, of });
-      return orderActions.cancelled(formatMoney({ minor: amount, currency: "GBP" }));
+      return orderActions.cancelled(formatPounds(amount));
     }
     case "open-return":
       await operator.openReturn(reference);

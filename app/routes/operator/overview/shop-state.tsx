@@ -8,7 +8,6 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { catalogue } from "#content/catalogue.ts";
 import {
   byItself,
   dispatchCard,
@@ -24,7 +23,7 @@ import {
 import { priceCard, pricePage } from "#content/site/back-office/price.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { closure, delay, dispatchDay } from "#contracts/operator-forms.ts";
 
 /** How many tubes can still be ordered; the stock's own page says the rest. */
@@ -114,13 +113,12 @@ export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: bo
 
 /** What a tube costs now and from which days on; its own page has the change. */
 export const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
-  const money = (minor: number) => formatMoney({ minor, currency: catalogue.tube.price.currency });
   return (
     <Card tone="flat">
-      <h2 className="font-bold font-text text-body">{pricePage.now(money(minor))}</h2>
+      <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
       {toCome.map(({ minor, day }) => (
         <p key={day} className="soft mt-2">
-          {pricePage.toCome(money(minor), day)}
+          {pricePage.toCome(formatPounds(minor), day)}
         </p>
       ))}
       <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
@@ -218,9 +216,8 @@ type Week = Awaited<ReturnType<OperatorBackend["readWeek"]>>;
 
 /** What came in, beside the week before. */
 export function WeekCard({ last, before }: Week) {
-  const money = (minor: number) => formatMoney({ minor, currency: catalogue.tube.price.currency });
   const rows = [
-    [weekCard.rows.takings, money(last.takings), money(before.takings)],
+    [weekCard.rows.takings, formatPounds(last.takings), formatPounds(before.takings)],
     [weekCard.rows.orders, last.orders.toLocaleString("en-GB"), before.orders.toLocaleString("en-GB")],
     [weekCard.rows.signUps, last.signUps.toLocaleString("en-GB"), before.signUps.toLocaleString("en-GB")],
   ] as const;

@@ -18,16 +18,14 @@ import { auditWho } from "#content/site/back-office/audit.ts";
 import { pricePage } from "#content/site/back-office/price.ts";
 import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { newPrice } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(pricePage, matches);
 
-const show = (minor: number) => formatMoney({ minor, currency: "GBP" });
-
 const showChange = ({ minor, startsAt, day, who }: PriceChange) => ({
-  price: show(minor),
+  price: formatPounds(minor),
   day,
   since: formatMoment(startsAt),
   who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
@@ -45,7 +43,7 @@ function readPreview(query: URLSearchParams, now: string): { preview: Preview | 
   });
   const checked = check(newPrice, { price: values.price, ...(values.from && { from: values.from }) });
   if (!checked.ok) return refuse(checked.errors);
-  const words = show(checked.value.price);
+  const words = formatPounds(checked.value.price);
   if (words === now && !values.from) return refuse({ price: pricePage.same(words) });
   return { preview: { price: (checked.value.price / 100).toFixed(2), from: checked.value.from ?? null, words }, asked: { values } };
 }
@@ -53,9 +51,16 @@ function readPreview(query: URLSearchParams, now: string): { preview: Preview | 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { minor, first, toCome, begun } = await context.get(backend).operator.readPrices().catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const now = show(minor);
+  const now = formatPounds(minor);
   return data(
-    { now, first: show(first), toCome: toCome.map(showChange), begun: begun.map(showChange), ...readPreview(new URL(request.url).searchParams, now), done },
+    {
+      now,
+      first: formatPounds(first),
+      toCome: toCome.map(showChange),
+      begun: begun.map(showChange),
+      ...readPreview(new URL(request.url).searchParams, now),
+      done,
+    },
     { headers },
   );
 }
@@ -65,7 +70,7 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
     case "set-price": {
       const { price, from = null } = readAs(newPrice, form);
       await operator.setPrice(price, from);
-      return pricePage.done(show(price), from);
+      return pricePage.done(formatPounds(price), from);
     }
     case "take-back-price": {
       const day = fieldOf(form, "day");

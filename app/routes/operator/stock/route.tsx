@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { data, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
@@ -19,6 +19,7 @@ import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
 import { preOrderCap, stockChange } from "#contracts/operator-forms.ts";
+import type { Action } from "#contracts/rights.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["stock"] };
@@ -93,55 +94,53 @@ function Figures({ available, held, sold, sent }: Stock) {
   );
 }
 
-const Change = () => (
-  <May act="adjustStock">
+type FormProps = Pick<ComponentProps<typeof ContractForm>, "contract" | "children"> & {
+  intent: string;
+  act: Action;
+  words: { title: string; why: string; button: string };
+};
+
+/** A change of how many there are, and why; its first field is what's given. */
+const StockForm = ({ act, words, intent, children, ...form }: FormProps) => (
+  <May act={act}>
     <Card tone="flat">
-      <h2 className="text-h3">{stockPage.change.title}</h2>
+      <h2 className="text-h3">{words.title}</h2>
       <ContractForm
-        contract={stockChange}
-        intent="adjust-stock"
-        answer={useRefusal({ intent: "adjust-stock" })}
+        {...form}
+        intent={intent}
+        hasOwnIds
+        answer={useRefusal({ intent })}
         summary={() => null}
         className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0"
       >
-        <TextField name="units" label={stockPage.change.units} help={stockPage.change.help} type="number" step="1" required />
-        <TextField name="why" label={stockPage.change.why} required />
+        {children}
+        <TextField name="why" label={words.why} required />
         <SendButton look="secondary" size="small" className="justify-self-start">
-          {stockPage.change.button}
+          {words.button}
         </SendButton>
       </ContractForm>
     </Card>
   </May>
 );
 
+const Change = () => (
+  <StockForm act="adjustStock" contract={stockChange} intent="adjust-stock" words={stockPage.change}>
+    <TextField name="units" label={stockPage.change.units} help={stockPage.change.help} type="number" step="1" required />
+  </StockForm>
+);
+
 const Cap = ({ available, held, sold }: Stock) => (
-  <May act="setCap">
-    <Card tone="flat">
-      <h2 className="text-h3">{stockPage.cap.title}</h2>
-      <ContractForm
-        contract={preOrderCap}
-        intent="set-cap"
-        hasOwnIds
-        answer={useRefusal({ intent: "set-cap" })}
-        summary={() => null}
-        className="mt-4 grid max-w-measure gap-4 [&_.field]:mt-0"
-      >
-        <TextField
-          name="cap"
-          label={stockPage.cap.label}
-          help={stockPage.cap.help(held + sold)}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={String(available + held + sold)}
-          required
-        />
-        <TextField name="why" label={stockPage.cap.why} required />
-        <SendButton look="secondary" size="small" className="justify-self-start">
-          {stockPage.cap.button}
-        </SendButton>
-      </ContractForm>
-    </Card>
-  </May>
+  <StockForm act="setCap" contract={preOrderCap} intent="set-cap" words={stockPage.cap}>
+    <TextField
+      name="cap"
+      label={stockPage.cap.label}
+      help={stockPage.cap.help(held + sold)}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={String(available + held + sold)}
+      required
+    />
+  </StockForm>
 );
 
 const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[] }) => (
