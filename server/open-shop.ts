@@ -67,7 +67,7 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
   const outage = createOutageLog({ log, now });
   const { db, pool } = openDatabase(url, { outage });
   const prepare = async () => {
-    await migrateAt(url);
+    await migrateAt(url, db);
     await seedStock(db, config.STOCK, now());
     if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
     await followOwner({ db, config, now });

@@ -6,9 +6,10 @@ import type { Tables } from "#server/platform/database/tables.ts";
 
 const here = new URL("./migrations/", import.meta.url);
 
-async function readMigrations(folder: URL) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
-  const loaded = names.map(async (name) => [name.slice(0, -3), (await import(new URL(name, folder).href)) as Migration] as const);
+const listMigrations = async (folder: URL) => (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
+
+async function readMigrations(folder: URL, names: readonly string[]) {
+  const loaded = names.map(async (name) => [name, (await import(new URL(`${name}.ts`, folder).href)) as Migration] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }
 
@@ -19,20 +20,26 @@ async function readTaken(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Also where a newer version has gone further: the older one is still being replaced, or is gone back to, and must start. */
+async function isUpToDate(db: Kysely<Tables>, names: readonly string[]) {
+  const taken = await readTaken(db);
+  return names.every((name) => taken.has(name));
+}
+
 /** Brings the schema up to date; answers how many steps that took. Kysely's migrator locks, so replicas that start together are safe. */
 export async function migrate(db: Kysely<Tables>, folder = here) {
-  const migrations = await readMigrations(folder);
-  const taken = await readTaken(db);
-  // Also where a newer version has gone further: the older one is still being replaced, or is gone back to, and must start.
-  if (Object.keys(migrations).every((name) => taken.has(name))) return 0;
+  const names = await listMigrations(folder);
+  if (await isUpToDate(db, names)) return 0;
+  const migrations = await readMigrations(folder, names);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return results?.filter((step) => step.status === "Success").length ?? 0;
 }
 
-/** The same for the database at that address, on a connection without our usual limits: replicas wait for one another. */
-export async function migrateAt(url: string) {
+/** The same for the database at that address, on a connection without our usual limits: replicas wait for one another. Nothing to do needs none. */
+export async function migrateAt(url: string, open: Kysely<Tables>) {
+  if (await isUpToDate(open, await listMigrations(here))) return;
   const { db } = openDatabase(url, { connections: 1, patient: true });
   try {
     // A step whose program was killed ends with it, however long it would have gone on. Not to be had on Windows.

@@ -63,6 +63,8 @@ const startLock = 7_015_002;
 
 /** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
 async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
+  const { rows } = await pool.query<{ made: boolean }>("select to_regclass('pgboss.version') is not null as made");
+  if (rows[0]?.made) return start();
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [startLock]);

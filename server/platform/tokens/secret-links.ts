@@ -8,12 +8,13 @@ export async function readSecret(
   db: Database,
   name: "local-card-webhook" | "rate-limit" | "access" | "forms" | "shipments" | "warmth-list" | "erasures" | "operator-accounts",
 ) {
-  await db
+  const { value } = await db
     .insertInto("secrets")
     .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflict((found) => found.column("name").doNothing())
-    .execute();
-  const { value } = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirstOrThrow();
+    // Changes nothing, and so answers with what is there.
+    .onConflict((found) => found.column("name").doUpdateSet({ name }))
+    .returning("value")
+    .executeTakeFirstOrThrow();
   return value;
 }
 
