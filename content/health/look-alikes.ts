@@ -43,6 +43,7 @@ export const lookAlikes: readonly RegExp[] = [
   // What the cream is for, told of hands in the cold, and nothing else of them
   /\b(?:hands?|fingers|feet|toes) (?:\w+ )?(?:ache|aches|aching|ached|hurt|hurts|hurting|sting|stings|stinging) (?:\w+ )?(?:(?:with|from|in|because of) (?:the |this )?cold\b|to (?:hold|grip|carry|type)\b)/g,
   /\b(?:hands?|fingers|feet|toes) (?:are |is |feel )?(?:always )?like (?:ice|icicles|ice blocks|blocks of ice|two blocks of ice)\b|\bblue ?tits?\b/g,
+  /\balways (?:the )?(?:last|slow|slowest) (?:\w+ ){0,3}(?:buttons?|zips?|laces)\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
   /\b(?:my|our) heart (?:is )?(?:set|on it|sank|desire|rate monitor)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,

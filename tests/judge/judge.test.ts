@@ -36,6 +36,21 @@ describe("the evaluation set", () => {
   });
 });
 
+/** Asked of the product's assistant, after what was told before it. */
+const say = async (question: string, ...earlier: string[]) => (await answer({ assistant: "product", question, earlier })).reply;
+
+describe("a yes or a no before the answer", () => {
+  it("is said where it was asked for", async () => {
+    expect(await say("do I pay for the return")).toMatch(/^Yes\. You pay/);
+    expect(await say("is it slimy")).toMatch(/^No\. /);
+  });
+
+  it("isn't where two things were asked at once, nor where the exception may have been told before", async () => {
+    expect(await say("can I still text with it on or is it slimy")).toMatch(/^Non-greasy/);
+    expect(await say("do I pay to post it back?", "My tube came damaged, the cap is split")).toMatch(/^You pay the direct cost/);
+  });
+});
+
 describe("questions that were asked once, and studied by nobody", () => {
   let scores: { voice: string; first: (typeof untouched)[number]["first"]; scored: ReturnType<typeof score> }[];
   beforeAll(async () => {

@@ -70,6 +70,10 @@ const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 const opensYesNo = /^(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
 /** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
 const goesOn = /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during))\b/;
+/** Neither yes nor no answers it: "can I text with it on or is it slimy?" */
+const offersAnother = /\bor (?:is|are|was|do|does|did|can|could|will|would|should|has|have|just)\b/;
+/** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
+const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
 const isPublished = ({ passage }: Candidate) => passage.text !== "";
@@ -111,7 +115,13 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
   function opened({ passage, ask, closest }: Candidate, { question, told }: Asked): Passage {
-    const settles = closest >= sameQuestion && opensYesNo.test(normalise(question)) && !opensItself.test(passage.text);
+    const asked = normalise(question);
+    const settles =
+      closest >= sameQuestion &&
+      opensYesNo.test(asked) &&
+      !offersAnother.test(asked) &&
+      !opensItself.test(passage.text) &&
+      !(told.length > 0 && holdsAnException.test(passage.text));
     const opener = !settles ? "" : passage.yes.includes(ask) ? "Yes. " : passage.no.includes(ask) ? "No. " : "";
     return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage, told);
   }
@@ -225,7 +235,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
     const social = other && say("social", { text: socialAnswers[other.kind], sources: [] });
     // Somebody angry may ask something all the same: "This is a joke. The tube leaks. I want my money back."
-    const mayAskToo = other?.kind === "sorry" && typed.split(" ").length > mostOfInsults;
+    const mayAskToo = asks && other?.kind === "sorry" && typed.split(" ").length > mostOfInsults;
     if (social && !mayAskToo) return social;
     const found = find(question, earlier);
     if (social && found.outcome !== "answered") return social;

@@ -16,7 +16,7 @@ faq/feet | can I use it on my feet too
 faq/tube-size | how many ml is it
 page/moisturising | does it moisturise as well
 facts/ingredients | what are the ingredients
-facts/ingredients | is it suitable for vegans
+facts/ingredients facts/vegan | is it suitable for vegans
 facts/open | how long does it last once opened
 page/sensitive-skin faq/who-is-it-for | is it ok for sensitive skin
 faq/redness | my hands went a bit pink after, is that normal

@@ -15,7 +15,7 @@ faq/feet | It is my feet that are the trouble in bed. Is it for feet as well?
 faq/tube-size | How big is it compared with a tube of toothpaste?
 faq/tube-size | One tube is enough for how much time?
 facts/ingredients | It has pork or alcohol inside?
-facts/ingredients | I come out badly with lanolin so I must know the contents first
+facts/ingredients facts/vegan | I come out badly with lanolin so I must know the contents first
 page/sensitive-skin faq/who-is-it-for | My skin has become delicate with age, is that a difficulty?
 faq/redness | Does it cause reddening?
 faq/testing | Is there any proof, or is it another miracle cream?

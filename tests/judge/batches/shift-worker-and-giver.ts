@@ -13,7 +13,7 @@ page/soap | swarfega four times a day, what's left of it after that
 faq/feet cold/feet-standing | steel toecaps on concrete floors, can it go on the tootsies
 faq/tube-size tube/how-many-uses | would that get me through January or is it gone in a week
 faq/redness | do your hands end up looking like lobsters
-facts/ingredients | the wife's vegan, can she have a go
+facts/ingredients facts/vegan | the wife's vegan, can she have a go
 facts/ingredients | anything nasty in it, parabens and that
 facts/open | bought now, still good next winter?
 faq/testing | who says it's three and a quarter hours, did somebody stand there with a stopwatch

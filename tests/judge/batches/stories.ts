@@ -14,7 +14,7 @@ terms/uk-address faq/cost | I'm from Poland and live in Cardiff since two years.
 use/late | I run trails before work. I head out at 5:45 and honestly nobody gets up at 2am. Is there any point if I only put it on when I leave?
 facts/smell faq/feet | My mum is hard to buy for. She's forever moaning about cold feet on the sofa and gardening. She hates perfume though. Does it smell strong, and does it do feet?
 list/join | I signed up on the list last week. My neighbour says she got a second email but I never did. Am I on it or not?
-facts/ingredients facts/packaging | I'm vegan and a bit of an eco nut. I try not to buy plastic. Is the cream free of animal stuff and what is the tube made from?
+facts/ingredients facts/vegan facts/packaging | I'm vegan and a bit of an eco nut. I try not to buy plastic. Is the cream free of animal stuff and what is the tube made from?
 faq/waterproof page/sea outside/swimming | We went wild swimming in the Lakes on Saturday. I slathered some hand cream on just before and it washed straight off. Yours says waterproof. What do I need to do so that it stays on?
 terms/when-charged terms/declined terms/time-to-pay | Yesterday I tried to pay but my bank wanted a code and the phone was upstairs. When I came back the page had shut. Have I been charged and can I try again?
 faq/duration faq/greasiness | I photograph birds in the Fens. Sitting still for hours, thin gloves, wet grass. I need to feel the shutter. How long does it keep going and is it slippery on the camera?

@@ -92,8 +92,8 @@ careful | my fingers throb when they warm up after a run, thats normal yeah?
 page/soap faq/redness use/wash-off | can you wash it off if you dont like it
 facts/ingredients | whats in it? full ingredients list pls
 facts/ingredients | has it got nuts in
-facts/ingredients | has it got nuts in → and lanolin?
-facts/ingredients facts/animal-testing | is it vegan / cruelty free
+facts/ingredients facts/vegan | has it got nuts in → and lanolin?
+facts/ingredients facts/vegan facts/animal-testing | is it vegan / cruelty free
 facts/ingredients | halal?
 facts/open | how long does it keep once opened
 unknown | can i put it on my dog's paws

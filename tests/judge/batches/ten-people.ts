@@ -41,7 +41,7 @@ shop/social | whats ur insta
 faq/greasiness | can i still scroll on my phone w it on lol
 site/discount | got any promo codes
 facts/smell | does it smell nice
-facts/ingredients facts/animal-testing | r u guys vegan
+facts/ingredients facts/vegan facts/animal-testing | r u guys vegan
 use/nothing-yet | put it on like 10 mins ago n my hands r still freezing?? is it broken
 faq/testing | is this legit or just tiktok nonsense
 shop/founder shop/story shop/team | who even came up w this

@@ -83,8 +83,8 @@ careful | where do i report it if it gives me a rash
 skin/assessed | has it been safety checked before you sell it
 facts/ingredients | whats in it
 facts/ingredients | whats in it → any nuts in it tho
-facts/ingredients | is there lanolin or perfume in it
-facts/ingredients facts/animal-testing | is it vegan n cruelty free
+facts/ingredients facts/vegan | is there lanolin or perfume in it
+facts/ingredients facts/vegan facts/animal-testing | is it vegan n cruelty free
 facts/open | how long does it keep once opened
 facts/smell | what does it smell of
 site/discount | do you do student discount
@@ -166,7 +166,7 @@ dermaflo: site/reviews | are those customer reviews real
 dermaflo: site/samples | what does 'Sample' mean next to peoples names
 dermaflo: facts/ingredients | whats the full INCI list and is there capsaicin or nonivamide in it
 dermaflo: facts/ingredients | whats the full INCI list and is there capsaicin or nonivamide in it → does it have nuts in
-dermaflo: facts/ingredients facts/animal-testing | is it vegan & cruelty free, leaping bunny?
+dermaflo: facts/ingredients facts/vegan facts/animal-testing | is it vegan & cruelty free, leaping bunny?
 dermaflo: unknown | What is your patent number for dermaflo
 dermaflo: unknown | whats your revenue last year and burn rate
 dermaflo: unknown | pre-money valuation and what % for 100k?

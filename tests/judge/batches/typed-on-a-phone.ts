@@ -15,7 +15,7 @@ site/reviews | what do other swimmers say
 page/soap | i wash my hands a lot at work will it still last
 page/soap use/wash-off | can I use alcohol gel on top
 use/top-up faq/duration | 12 hr shift, do i top it up
-facts/ingredients | is it vegan, my daughter is vegan
+facts/ingredients facts/vegan | is it vegan, my daughter is vegan
 terms/safe-use | how should i store it, kids get into everything
 page/on-things | does it stain school uniform
 page/on-things faq/feet | will it rub off in my boots
@@ -86,7 +86,7 @@ dermaflo: partner/licensing | what sectors could it go into
 dermaflo: partner/licensing | can we put our brand on the tube
 dermaflo: partner/regulation | is it compliant with cosmetic regulation
 dermaflo: partner/regulation | do you have a CPNP / SCPN notification
-dermaflo: partner/regulation facts/open | who is your responsible person
+dermaflo: partner/regulation facts/responsible-person | who is your responsible person
 dermaflo: partner/scale | 50k what would that get me
 dermaflo: partner/scale | how is the money going to be used
 dermaflo: partner/scale-abroad | how much is 50000 in dollars

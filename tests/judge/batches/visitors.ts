@@ -25,8 +25,8 @@ faq/feet | do i put it between my toes
 faq/feet | is it one tube for hands and a different one for feet
 faq/feet | can i put socks on straight after
 facts/ingredients | wots in it
-facts/ingredients | does it contain nuts or lanolin
-facts/ingredients | is it vegan
+facts/ingredients facts/vegan | does it contain nuts or lanolin
+facts/ingredients facts/vegan | is it vegan
 facts/ingredients | has it got chilli or capsaicin in it
 facts/smell | does it smell strong
 faq/tube-size | how big is the tube

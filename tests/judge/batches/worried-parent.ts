@@ -6,10 +6,10 @@ faq/duration | Will he still feel it at the end of a tournament that goes on til
 faq/under-gloves | Could I wear it beneath my woolly mittens on the school run?
 faq/feet | Does the same stuff go on feet or do I buy another?
 faq/waterproof page/soap use/washing-up | I'm forever at the kitchen sink, does it vanish with the first lot of dishes?
-faq/greasiness | Does it take an age to soak in?
+faq/greasiness facts/sinking-in | Does it take an age to soak in?
 page/on-things | I'm worried about grease on the car seats and the sofa
 terms/safe-use site/children | Where should it be kept in a house with small ones about?
-facts/ingredients | Could you tell me if there's any lanolin or perfume in the recipe?
+facts/ingredients facts/vegan | Could you tell me if there's any lanolin or perfume in the recipe?
 facts/ingredients | I'd like to look over the full ingredients before paying
 faq/daily-safety | Is there any harm in putting it on each morning for months?
 faq/redness | What should happen if skin gets a little flushed from it?
