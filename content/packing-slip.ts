@@ -1,8 +1,6 @@
 import { company } from "#content/company.ts";
 import { refundTimes } from "#content/site/shared.ts";
 
-const { line1, city, postcode } = company.dispatchedFrom;
-
 /** The sheet that lies in a parcel. */
 export const packingSlip = {
   file: "Labels and packing slips",
@@ -14,7 +12,7 @@ export const packingSlip = {
   after: [
     {
       title: "If you change your mind",
-      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order's page first: the link is in our emails. Then send it to ${line1}, ${city}, ${postcode}. You pay the postage. We'll refund what you paid, less anything we've already paid back. ${refundTimes.aim}`,
+      text: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Press “Cancel and send it back” on your order's page first: the link is in our emails. Then send it to our registered office: ${company.office}. You pay the postage. We'll refund what you paid, less anything we've already paid back. ${refundTimes.aim}`,
     },
     {
       title: "If something's wrong with it",

@@ -176,7 +176,8 @@ describe("a delivery address", () => {
     expect(words(deliveryAddress, { ...home, postcode })).toContain(`can't deliver to ${place} yet`),
   );
 
-  test("goes to the United Kingdom only", () => expect(words(deliveryAddress, { ...home, country: "FR" })).toBe("We deliver to the United Kingdom only"));
+  test("goes to the United Kingdom only", () =>
+    expect(words(deliveryAddress, { ...home, country: "FR" })).toBe("We deliver to England, Scotland and Wales only"));
 });
 
 test.each([

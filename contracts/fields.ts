@@ -135,7 +135,7 @@ export const deliveryAddress = v.strictObject({
       ({ input }) => `We're sorry, we can't deliver to ${undeliverable(input)} yet. Please use an address in England, Scotland or Wales`,
     ),
   ),
-  country: v.optional(v.literal("GB", "We deliver to the United Kingdom only"), "GB"),
+  country: v.optional(v.literal("GB", "We deliver to England, Scotland and Wales only"), "GB"),
 });
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 

@@ -146,7 +146,7 @@ export const campaignWords = v.object({
 export const messageAssignee = v.object({ assignee: v.optional(v.string(), "") });
 
 const secretText = (missing: string) =>
-  v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.regex(/^\P{Cc}*$/u, "Please use letters, figures and signs only"));
+  v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.regex(/^\P{Cc}*$/u, "Please take out any hidden or unusual characters"));
 const passwordLength = { least: 8, most: 200 };
 const codeLength = { least: 6, most: longestCode };
 /** What opens a closed site, as the settings ask for it too. */

@@ -9,7 +9,7 @@ export const input = v.strictObject({
     v.maxLength(100, `Please use at most ${longestCode} characters`),
     v.trim(),
     v.nonEmpty("Enter the code"),
-    v.regex(/^\P{Cc}*$/u, "A code has no such characters"),
+    v.regex(/^\P{Cc}*$/u, "The code contains a character that can't be used"),
     v.maxLength(longestCode, `Please use at most ${longestCode} characters`),
   ),
 });

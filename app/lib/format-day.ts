@@ -16,7 +16,7 @@ export const formatIsoDay = (day: string): string => held(isoDayInWords(day));
 /** "19:44", in London. */
 export const formatTime = (at: Date): string => clock().format(at);
 
-/** "20 November 2026 at 19:44", in London. */
+/** "20 November 2026 at 19:44", in London; no line ends before the time. */
 export function formatMoment(at: Date): string {
-  return `${formatDay(at)} at ${formatTime(at)}`;
+  return `${formatDay(at)} at\u00a0${formatTime(at)}`;
 }

@@ -53,7 +53,7 @@ export const carefulAnswers = {
   },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
   reaction: {
-    text: `I'm sorry to hear that. ${washOff} ${notSettled} ${quickHelp} ${ambulance}\n${afterwards}`,
+    text: `I'm sorry to hear that. ${ambulance} ${washOff} ${notSettled} ${quickHelp}\n${afterwards}`,
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {

@@ -31,14 +31,14 @@ export const posts: readonly Post[] = [
   {
     slug: "discovery-spark-programme",
     title: "Discovery Spark: what a founder programme asks of a small company",
-    excerpt: "A box the size of a matchbook for the sentence that says what you do. What an application form teaches you about your own company.",
+    excerpt: "A box the size of a postage stamp for the sentence that says what you do. What an application form teaches you about your own company.",
     date: "2024-12-04",
     category: "Company News",
     image: "blog-discovery-spark",
     imageAlt: "Line drawing: a spark in warm colours, its contour lines spreading out into the cold",
     sample: true,
     file: "discovery-spark",
-    words: 1048,
+    words: 1049,
   },
   {
     slug: "homerton-changemakers-launch",

@@ -276,7 +276,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             { words: "privacy complaint form", to: "/privacy-complaint" },
             " or write to ",
             mailUs,
-            ". You get a reference and an acknowledgement, by law within 30 days and through the form at once. We look into it without undue delay, keep you informed and tell you the outcome.",
+            ". You get a reference at once and an acknowledgement by email: by law within 30 days, and through the form by the next day at the latest. We look into it without undue delay, keep you informed and tell you the outcome.",
           ],
         },
         {

@@ -159,7 +159,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We may change these terms. The date at the top says when we last did, and the new text applies from then on. It does not change orders already placed or consents already given: the words you agreed to still apply to those.",
+            "We may change these terms. The date at the top says when we last changed them. A change does not affect orders already placed or consents already given: the words you agreed to still apply to those.",
         },
       ],
     },

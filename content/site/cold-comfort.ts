@@ -7,7 +7,7 @@ export const coldComfort = {
   description: "Why fingers and toes are the first to feel the cold, in plain words, and what helps: layers, dry socks, moving early and planning ahead.",
   cold: "Why hands and feet",
   warm: "go first",
-  lead: "Your nose would like a word too. But it is fingers and toes that spoil a good walk, and there are five plain reasons for it.",
+  lead: "Your nose would like a word too. But it is fingers and toes that spoil a good walk, and there are plain reasons for it.",
   picture: "A drawing of a standing figure, warm in the middle and cooling towards hands and feet",
   reasons: [
     {

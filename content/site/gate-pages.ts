@@ -29,11 +29,11 @@ export const gatePages = {
   notes: {
     told: {
       title: "Nearly there",
-      text: "We've just sent you an email. Follow the link in it to confirm your address, and we'll email you when it's your turn to pre-order.",
+      text: "We've just sent you an email. Open the link in it and press the button on that page to confirm your address, and we'll email you when it's your turn to pre-order.",
     },
     "told-tomorrow": {
       title: "Nearly there",
-      text: "We've reached today's email limit, so your email will arrive tomorrow. Follow the link in it to confirm your address, and we'll email you when it's your turn to pre-order.",
+      text: "We've reached today's email limit, so your email will arrive tomorrow. Open the link in it and press the button on that page to confirm your address, and we'll email you when it's your turn to pre-order.",
     },
     confirmed: { title: "You're on the Warmth List", text: "Your place is saved. We'll email you when it's your turn to pre-order." },
     "preview-ended": { title: "This preview link has ended", text: "Ask the person who sent it to you for a new one." },

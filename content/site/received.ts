@@ -23,11 +23,11 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
     cancellation: {
       cold: "Your cancellation",
       warm: "is with us",
-      lead: "We'll cancel your order, and we've recorded that you told us today.",
+      lead: "We've recorded that you told us today.",
       next: [
         `A confirmation with today's date ${comes}: keep it.`,
-        "A person will find your order, cancel it and email you about the refund.",
-        "If you already have the tube, send it back sealed, within 14 days.",
+        "A person will find your order, cancel it and email you about your refund.",
+        "If we've already sent the tube, we'll email you where to send it back.",
       ],
     },
   };

@@ -154,7 +154,8 @@ export const successPage = {
   steps: ["Open the email that's on its way to you.", "Follow the link in it, then press the button on that page."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
-  tomorrow: "We've reached today's email limit, so your email will arrive tomorrow. Follow the link in it to confirm. Your place counts from then.",
+  tomorrow:
+    "We've reached today's email limit, so your email will arrive tomorrow. Open the link in it and press the button on that page to confirm. Your place counts from then.",
   order: {
     title: "Where your order is",
     text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",

@@ -29,7 +29,7 @@ export const waterproof = {
       },
       {
         title: "Soap",
-        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on. If you wash them later, put more on.",
+        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on. If you wash them later, you may need to put more on.",
       },
     ],
   },

@@ -95,7 +95,7 @@ describe("an open site", () => {
     expect(again.status).toBe(303);
     const proofs = await open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "left").execute();
     expect(proofs).toEqual([{ act: "left", source: "own page" }]);
-    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at \d\d:\d\d/);
+    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at\s\d\d:\d\d/);
   });
 
   it("changes name, country and tips, with a proof of what was agreed to, and tells the list's home", async () => {

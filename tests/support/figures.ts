@@ -61,10 +61,20 @@ export const figures: readonly Figure[] = [
   { said: [timings.activationWords, timings.activation], from: "timings" },
   { said: ["0 h 00 min"], from: "timings: the moment it's put on" },
   { said: days(1), of: /(?:wait|after) a day\b/, from: "content/when-worried.ts and the patch test" },
-  { said: ["12 months"], of: /^12 months(?: Sample)?$/, where: /pre-order|product\.ts/, from: `content/product.ts: ${sheet.afterOpening.label}` },
+  {
+    said: ["12 months"],
+    of: /^12 months(?: Sample)?$|: 12 months after opening/,
+    where: /pre-order|product\.ts|knowledge:facts/,
+    from: `content/product.ts: ${sheet.afterOpening.label}`,
+  },
   { said: ["two to three working days"], of: /after we send it/, from: `content/product.ts: ${sheet.delivery.label}` },
   { said: days(1), of: /twice a day at most/, from: `content/product.ts: ${sheet.daily.label}` },
-  { said: ["10 minutes"], of: /^About 10 minutes/, where: /pre-order|product\.ts/, from: `content/product.ts: ${sheet.sinkingIn.label}` },
+  {
+    said: ["10 minutes"],
+    of: /^About 10 minutes|: about 10 minutes/,
+    where: /pre-order|product\.ts|knowledge:facts/,
+    from: `content/product.ts: ${sheet.sinkingIn.label}`,
+  },
   // Dispatch, delivery, cancelling, money back
   { said: [formatIsoDay(config.DISPATCH_DATE), sampleOrder.dispatch.replace("by ", "")], from: "DISPATCH_DATE" },
   { said: days(deliveredWithin), of: /dispatch date|reach you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },

@@ -32,10 +32,12 @@ type Props = {
   words: string;
   /** Where it can be taken back: by what, how it stands, and what it says once it's settled. */
   undo?: { intent: string; words: string; isDone: boolean; done: string };
+  /** What else can be done with it. */
+  children?: ReactNode;
 };
 
 /** One thing, and the button that settles it. What can be taken back is shown as settled at once, before the server has answered. */
-export function Task({ title, to, detail, field, id, intent, act, words, undo }: Props) {
+export function Task({ title, to, detail, field, id, intent, act, words, undo, children }: Props) {
   const pressed = usePressed(field, id);
   const isDone = undo !== undefined && (pressed === intent || (undo.isDone && pressed !== undo.intent));
   const next = isDone ? undo : { intent, words };
@@ -60,6 +62,7 @@ export function Task({ title, to, detail, field, id, intent, act, words, undo }:
             className="max-w-full"
           />
         </May>
+        {children && <div className="basis-full">{children}</div>}
       </Card>
     </li>
   );

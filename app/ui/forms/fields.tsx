@@ -120,11 +120,11 @@ export function EmailField(props: ComponentProps<typeof TextField>) {
 }
 
 /** Several lines of text; the box grows with them where the browser can. */
-export function TextAreaField({ name, label, help, error, ...area }: Omit<ComponentProps<"textarea">, "name" | "id"> & FieldProps) {
+export function TextAreaField({ name, label, help, error, defaultValue, ...area }: Omit<ComponentProps<"textarea">, "name" | "id"> & FieldProps) {
   const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <textarea rows={5} defaultValue={text} {...area} {...controlOf(field)} className="input text-area" />
+      <textarea rows={5} defaultValue={text ?? defaultValue} {...area} {...controlOf(field)} className="input text-area" />
     </Field>
   );
 }

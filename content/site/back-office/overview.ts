@@ -88,7 +88,7 @@ export const dispatchChange = {
 
 /** Shown in the week before the promised day, while tubes wait to be sent. */
 export const dispatchDue = {
-  title: (count: number, day: string) => `${count === 1 ? "1 order is" : `${count} orders are`} to be sent by ${day}`,
+  title: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to send by ${day}`,
   cannot: "Can't make that date?",
   text: ["Choose a later day under ", ". If you don't have a new date yet, say why here. Your customers only read it if the day passes."],
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
@@ -112,7 +112,7 @@ export const shopState = {
   title: "Your shop",
   /** Under the page's title. */
   now: (isOpen: boolean, until: string | null, day: string) =>
-    `Pre-orders are ${isOpen ? "open" : until ? `closed until ${until}` : "closed"}, and sent by ${day}.`,
+    `Pre-orders are ${isOpen ? "open" : until ? `closed until ${until}` : "closed"}. Dispatch date: ${day}.`,
   change: " Change either under ",
 };
 
@@ -123,7 +123,7 @@ export const byItself = {
     "Payments are checked with the card provider, even if it doesn't tell us about one.",
     "Orders that nobody pays for end, and their tubes are for sale again.",
     "Customers get an email when their tube is sent, delivered or late, and when their money is on its way back.",
-    "Emails, refunds and labels that fail are tried again. If that doesn't help, it says so here.",
+    "Emails, refunds and labels that fail are tried again. If they still fail, we tell you here.",
     "Parcels are followed, and orders marked as delivered, as the carrier reports it.",
     "Personal data is deleted once its time is up.",
   ],
@@ -171,6 +171,7 @@ export const openQuestions = {
 
 export const taughtAnswers = {
   title: "What you taught the assistants",
+  edit: "Edit answer",
   forget: "Delete answer",
 };
 

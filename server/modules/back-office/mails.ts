@@ -8,14 +8,14 @@ import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): MailContent => ({
-  subject: `A job has stopped: ${name}`,
+  subject: `A task has failed: ${name}`,
   preheader: "It failed every time we tried it. Please look at it.",
-  title: "A job has stopped",
+  title: "A task has failed",
   blocks: [
-    "It failed every time, so the shop has stopped trying. Nothing is lost. Fix the cause, then retry it in the back office.",
+    "It failed every time, so the shop has stopped trying. Nothing is lost. Fix the cause, then retry it under “Tasks that failed” on the overview.",
     {
       facts: [
-        ["Job", name],
+        ["Task", name],
         ["Number", id],
         ["Error", error],
         ["Since", formatDay(at)],
@@ -32,7 +32,7 @@ export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffi
   preheader: "Something in the shop needs your attention.",
   title: "Something needs your attention",
   blocks: [
-    "This needs a decision from you. Nothing changes until you make it.",
+    "Please look at this. The details are below, and you can mark it as done in the back office.",
     {
       facts: [
         ["What", titleOfAlert(kind)],

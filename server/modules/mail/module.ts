@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import type { MailNeeds, Module } from "#server/modules/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -27,7 +28,7 @@ const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: M
     await raiseAlert(tx, sendJob, {
       orderId: about,
       kind: "mail-refused",
-      detail: `the customer's mail server refused "${mail}" with code ${code}: it doesn't accept email for this address`,
+      detail: `the customer's mail server refused the email “${titleOfMail(mail)}” with code ${code}: it doesn't accept email for this address`,
       at: now(),
     });
   });

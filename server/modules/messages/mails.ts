@@ -39,8 +39,8 @@ const words: Record<MessageKind, Words> = {
     title: "We've got your cancellation form",
     blocks: (origin) => [
       "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
-      `A person will now find your order and email you. We'll refund what you paid to the card you paid with. ${refundTimes.aim} If we've already sent the tube, send it back, sealed, within 14 days.`,
-      "Before dispatch, it's quicker to use the cancel button on your order's page. If you've lost the link, we can email you a new one.",
+      `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim} If we have, we'll email you where to send it: send it back with its seal unbroken within 14 days of telling us, and we'll refund you once we have it, or you show us that you've posted it.`,
+      "You don't need to do anything else for now. You can see your order on its page; if you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
   },
@@ -71,7 +71,8 @@ const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
     `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
-  cancellation: () => "Find the order, cancel it there, and refund within 14 days. We've already sent the acknowledgement.",
+  cancellation: () =>
+    "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there, and refund within 14 days of having the tube back, or of being shown that it was posted. We've already sent the acknowledgement.",
 };
 
 export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {

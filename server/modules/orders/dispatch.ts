@@ -127,7 +127,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     dispatchOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
-        if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}: only one to send can be marked as sent.`);
+        if (order.status !== "paid")
+          throw refuse(`This order is ${orderTable.statuses[order.status]}. You can only mark an order as sent while it's waiting to be sent.`);
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer for it, and enter it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
@@ -155,7 +156,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.status === "delivered") return order.status;
-        if (order.status !== "dispatched") throw refuse(`This order is ${orderTable.statuses[order.status]}: only a sent one can be marked as delivered.`);
+        if (order.status !== "dispatched")
+          throw refuse(`This order is ${orderTable.statuses[order.status]}. You can only mark an order as delivered once it's sent.`);
         return markDelivered(tx, sendJob, order, { by: "owner", at });
       }),
 

@@ -40,7 +40,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
   blocks: [
     "Someone, probably you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `You can open the link once, in the next hour. It signs you in, and signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
+    `You can open the link once, in the next hour. Choosing a new password signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
     "You don't need to do anything. Your password stays the same.",
   ],
@@ -99,7 +99,7 @@ const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
 
 const passkeyAdded = (origin: string, name: string): MailContent => ({
   subject: `A passkey was added to your ${brand.name} back office sign-in`,
-  preheader: "Without your password, and without a code.",
+  preheader: "It signs you in without your password or a code.",
   title: "You have a new passkey",
   blocks: [
     `The passkey “${name}” was added. From now on it signs you in without your password, and without a code.`,

@@ -32,7 +32,7 @@ export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, 
 function expectReadable({ name, line1, line2, city, region }: PostalAddress): void {
   const readable = v.omit(shippingDetails, ["email", "phone", "postal_code", "country"]);
   if (!v.is(readable, { name, address1: line1, address2: line2, city, state: region }))
-    throw new Failure("conflict", { message: "A carrier can read Latin letters only. Please correct the order's delivery address first." });
+    throw new Failure("conflict", { message: "The carrier can only print the English alphabet. Please correct the order's delivery address first." });
 }
 
 export async function readShipment(db: Database, id: string): Promise<Shipment> {

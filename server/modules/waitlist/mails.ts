@@ -73,7 +73,7 @@ const listLink = ({ yours, leave }: Links): MailContent => ({
   title: "Here's your link",
   blocks: [
     `Here's a new link to your place on the Warmth List for ${brand.name}. You can see what we hold about you and which emails you get, change them, or leave the list.`,
-    { button: "Open my place", url: yours },
+    { button: "See or change my details", url: yours },
     { link: "To leave straight away, open this page and press its button", url: leave },
     "The link works for as long as you're on the list. Keep it private: anyone who has it can take you off. If you didn't ask for it, you don't need to do anything.",
   ],

@@ -63,19 +63,28 @@ export function Questions({ questions, taught: answers }: Props) {
       </ActionItems>
       <ActionItems id="taught" title={taughtAnswers.title}>
         {answers.map(({ id, question, answer }) => (
-          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget} />
+          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget}>
+            <May act="teachAssistants">
+              <Teach question={question} answer={answer} />
+            </May>
+          </Task>
         ))}
       </ActionItems>
     </>
   );
 }
 
-const Teach = ({ question, isHidden }: { question: string; isHidden: boolean }) => (
+/** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
+const Teach = ({ question, answer, isHidden = false }: { question: string; answer?: string; isHidden?: boolean }) => (
   <details hidden={isHidden} className="mt-1 min-w-0 flex-1 basis-60">
-    <summary>{openQuestions.write}</summary>
+    <summary>{answer ? taughtAnswers.edit : openQuestions.write}</summary>
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
-      <TextField name="question" label={openQuestions.question} defaultValue={question} required />
-      <TextAreaField name="answer" label={openQuestions.answer} rows={3} required />
+      {answer ? (
+        <input type="hidden" name="question" value={question} />
+      ) : (
+        <TextField name="question" label={openQuestions.question} defaultValue={question} required />
+      )}
+      <TextAreaField name="answer" label={openQuestions.answer} defaultValue={answer} rows={3} required />
       <SendButton size="small" className="justify-self-start">
         {openQuestions.teach}
       </SendButton>

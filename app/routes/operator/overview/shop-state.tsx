@@ -26,9 +26,12 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { closure, delay, dispatchDay } from "#contracts/operator-forms.ts";
 
+/** A card of one line, and the link to its page. */
+const asALine = "flex flex-wrap items-center justify-between gap-x-6 py-3!";
+
 /** How many tubes can still be ordered; the stock's own page says the rest. */
 export const StockLine = ({ available }: { available: number }) => (
-  <Card tone="flat" className="flex flex-wrap items-center justify-between gap-x-6 py-3!">
+  <Card tone="flat" className={asALine}>
     <p className="font-bold">{stockLine.available(available)}</p>
     <Link to={href("/operator/stock")} className="inline-flex min-h-11 items-center">
       {stockLine.see}
@@ -40,7 +43,7 @@ type Closure = { closure: { since: string; until: string | null } | null };
 
 /** Whether anybody can order, and the switch. */
 export const SalesCard = ({ closure: closed }: Closure) => (
-  <Card tone="flat">
+  <Card tone="flat" className="py-4!">
     <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : salesCard.open}</h2>
     {closed ? (
       <>
@@ -83,7 +86,7 @@ export const ByItself = () => (
 
 /** The day that's promised to whoever orders now, and its change. */
 export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) => (
-  <Card tone="flat">
+  <Card tone="flat" className="py-4!">
     <h2 className="font-bold font-text text-body">{dispatchCard.title(formatIsoDay(day))}</h2>
     {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
     <May act="moveDispatch">
@@ -114,16 +117,16 @@ export const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: bo
 /** What a tube costs now and from which days on; its own page has the change. */
 export const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
   return (
-    <Card tone="flat">
+    <Card tone="flat" className={asALine}>
       <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
-      {toCome.map(({ minor, day }) => (
-        <p key={day} className="soft mt-2">
-          {pricePage.toCome(formatPounds(minor), day)}
-        </p>
-      ))}
       <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
         {useMay()("setPrice") ? priceCard.change : priceCard.see}
       </Link>
+      {toCome.map(({ minor, day }) => (
+        <p key={day} className="soft basis-full">
+          {pricePage.toCome(formatPounds(minor), day)}
+        </p>
+      ))}
     </Card>
   );
 };
