@@ -20,7 +20,7 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   keeps-asking keep-asking asks-the-same asking-the-same same-question talking-funny talks-funny acting-strange* acting-odd* acting-weird* acting-funny not-bothered-about-anything walking-into bumping-into
   laughing-at-nothing taking-his-clothes taking-her-clothes taking-his-coat taking-her-coat stripping-off can-not-stand can-not-walk can-not-follow can-not-talk can-not-speak stopped-talking
   glazed hallucinat* seeing-things limp floppy listless lifeless`,
-  sleepy: `sleepy sleeping asleep dozy doze dozes dozing dozed nodding-off drifting-off dropping-off yawning lethargic sluggish lie-down to-sleep 2-sleep just-sleeps stay-awake keep-awake keep-his-eyes keep-her-eyes eyes-open`,
+  sleepy: `sleepy sleeping asleep dozy doze dozes dozing dozed nodding-off drifting-off dropping-off yawning lethargic sluggish lie-down to-sleep 2-sleep just-sleeps stay-awake keep-awake keep-his-eyes keep-her-eyes eyes-open not-wake not-waking not-rouse`,
   unsteady: `stagger* stumbl* wobbl* unsteady sway* fall-over falling-over drunk pints clumsy fumbl* dropping drops claws buttons button zip laces trousers knot`,
   baby: `baby babies babys newborn infant bairn toddler weeks-old week-old months-old month-old weeks months born premature little-one little-boy little-girl wee-one son daughter grandson granddaughter`,
   old: `elderly mum mums mam mom dad dads mother mothers father fathers gran grans granny grannies nan nans nana nanna grandma grandad grandpa grandmother grandfather neighbour neighbours old-man old-lady old-gent old-boy
@@ -145,7 +145,7 @@ export const emergencyRules: readonly Rule[] = [
   // Skin and limbs that the cold has harmed
   frozen(
     "{digit} (?:(?!(?:go|goes|going|turn|turns|get|gets|every|always|often|sometimes|whenever|when)\\b)\\w+ ){0,6}(white|grey|blue|purple|waxy|pale|mottled|greyish|bluish|yellow)|(white|waxy|grey) ~2 {digit}",
-    "(hard|solid|numb|wooden|wood|board|wax|dead|lifeless|no feeling|(?:can|could|do|does|did) not (?:\\w+ )?feel|lost (?:the |all )?feeling|frozen solid|still (?:white|grey|blue)|hour after|hours after)",
+    "(hard|solid|numb|wooden|wood|board|wax|dead|lifeless|no feeling|(?:can|could|do|does|did) not (?:\\w+ )?feel|lost (?:the |all )?feeling|frozen solid|blister\\w*|then (?:\\w+ ){0,2}(?:purple|black|blue)|still (?:white|grey|blue)|hour after|hours after)",
   ),
   frozen("{digit} ~5 (black|blackened|blackish|purply black|purple black)(?! (?:gloves?|boots?|socks?|shoes?|trainers?))"),
   frozen(

@@ -59,8 +59,10 @@ function findEmergency(text: string): "emergency" | "frozen" | null {
   // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
   for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
     const part = said.slice(from, from + stretch).join(" ");
-    const rule = rules.find(({ patterns }) => patterns.every((pattern) => pattern.test(part)));
-    if (rule) return rule.kind;
+    const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
+    // Somebody cold who slurs: that's the cold, unless the cream has been put on.
+    if (kinds.has("frozen") && !sincePutOn.test(part)) return "frozen";
+    if (kinds.size > 0) return "emergency";
   }
   return null;
 }
@@ -122,6 +124,7 @@ const hurts = (plain: string) =>
 /** Something begun with the cream: "since I put it on my throat feels funny". */
 const sincePutOn =
   /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b/;
+const wasUsed = /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b/;
 const feltWrong =
   /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*|scab\w*)\b/;
 /** "Since I put it on my ears are ringing": whatever the part does, it did not before. */
@@ -151,6 +154,8 @@ export function findCareful(written: string): CarefulKind | null {
   if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
   if (words.swallowed.test(text) || spoken.has("swallowed")) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
   if (spoken.has("animal")) return "animal";
+  // "I've had chemo and my fingers tingle ever since": nothing of it is the cream's.
+  if ((words.medicine.test(text) || words.treatment.test(text)) && !wasUsed.test(text)) return "medicine";
   if (hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
   if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
