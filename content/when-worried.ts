@@ -8,7 +8,7 @@ export const whenWorried = [
 
 /** Signs that no shop may keep anybody waiting with. */
 export const whenUrgent =
-  "Call 999 now for trouble breathing, chest pain or pressure, swelling or tightness of the face, lips, tongue or throat, a drooping face, a weak arm or slurred speech, or if someone faints, has a fit or can't be woken.";
+  "Call 999 now for trouble breathing, chest pain or pressure, swelling or tightness of the face, lips, tongue or throat, a drooping face, a weak arm or slurred speech, or if someone faints, has a fit, can't be woken or won't stop bleeding.";
 /** Fingers and toes without feeling and of a wrong colour, or somebody whom the cold has made unlike themselves: what helps first, as any first-aider would say it. */
 export const whenFrozen = [
   "This needs help now, and a cream won't help.",

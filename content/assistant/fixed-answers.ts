@@ -31,7 +31,7 @@ export const carefulAnswers = {
     sources: [safeUse, report],
   },
   medicine: {
-    text: `Please ask a pharmacist or doctor whether you can use it with a medicine or another cream, before you use it. ${claims.disclaimer.words}\n${ifIrritated}`,
+    text: `Please ask a pharmacist or doctor whether you can use it with a medicine or another cream, before you use it. Don't stop or change a medicine without asking them. ${claims.disclaimer.words}\n${ifIrritated}`,
     sources: [report, safeUse],
   },
   symptom: {
@@ -39,7 +39,7 @@ export const carefulAnswers = {
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   emergency: {
-    text: `${whenUrgent} ${washOff} ${quickHelp}\n${afterwards}`,
+    text: `${whenUrgent} If the cream is on, wash it off with mild soap and water, and stop using it. ${quickHelp}\n${afterwards}`,
     sources: [report],
   },
   frozen: {

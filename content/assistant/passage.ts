@@ -13,6 +13,8 @@ export type Passage = {
   /** The same, where the answer is yes, and where it is no. */
   yes: readonly string[];
   no: readonly string[];
+  /** Whether it's of the shop, its parcels and its money, and of nobody's body. */
+  ofShop?: boolean;
   /** The one assistant that answers from it; both, where there is none. */
   only?: AssistantName;
   /** Passages of both that this one stands in for there. */

@@ -158,8 +158,10 @@ export function readKnowledge(): Known[] {
   const written = readdirSync(folder)
     .filter((name) => name.endsWith(".md") && name !== "words.md")
     .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split(/^## /m).slice(1))
-    .map(readSection)
+    .flatMap((name) => {
+      const [head = "", ...sections] = readFileSync(new URL(name, folder), "utf8").split(/^## /m);
+      return sections.map((section) => ({ ...readSection(section), ofShop: /^Of the shop\b/m.test(head) }));
+    })
     .map(({ ways: _, title, sources, asks, yes, no, ...rest }) => {
       const [first = { title: "Get in Contact", path: "/contact" }, ...more] = sources;
       return { ...rest, sources: [first, ...more] as const, yes, no, asks: [...new Set([title, ...asks, ...yes, ...no])] };

@@ -57,6 +57,13 @@ export const emergencyRules: readonly Rule[] = [
     "(faint\\w*|pass out|passing out|dizzy|voice|heart ~3 (racing|like|going|pounding)|light ?headed|vomit\\w*|throat)",
   ),
   emergency("voice ~3 (hoarse|croaky|funny|gone|going|strange|raspy|husky)"),
+  emergency("(will not|does not|can not|would not) ~1 (stop|quit) bleeding|bleeding (a lot|heavily|badly|everywhere)|pouring with blood|blood everywhere"),
+  // A clot
+  emergency(
+    "(calf|calves|leg|thigh) ~4 (swollen|swelling|swelled|swell|puffed up)",
+    "(hot|warm|red|sore|painful|tender|hurts?|aching|aches|throbb\\w*)",
+    "(flight|flew|plane|long haul|operation|surgery|coach|drive|only one|just the one|in bed|plaster|cast|the pill)",
+  ),
   // The heart
   emergency(
     "(chest|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest|breastbone|ribs|ribcage|sternum)",
@@ -108,7 +115,11 @@ export const emergencyRules: readonly Rule[] = [
     "{cold}",
     "(?<!\\b(?:i|we|you|to|always|often|usually) (?:get|feel|go|be|am) (?:so |really |a bit )?){sleepy}",
     "(he|she|him|her|they|them|mate|friend|{old}|{baby})",
-    "({came}|shiver\\w*|shak\\w*|ice|icy|marble|grey|blue|heating|boiler|freezing|soaked|reservoir|resevoir|now)",
+    "({came}|shiver\\w*|shak\\w*|ice|icy|marble|grey|blue|heating|boiler|freezing|soaked|reservoir|resevoir|now|found|floor)",
+  ),
+  emergency(
+    "(baby|babys|babies|newborn|infant|bairn|weeks? old|months? old|\\d+ weeks|little one)",
+    "(will|would|can|does|did|could) not ~1 (wake|waken|rouse)",
   ),
   frozen("{cold}", "{unsteady}", "{came}", "(he|she|his|her|him|they|i|my|mate|friend|partner|swim)"),
   frozen(

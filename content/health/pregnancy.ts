@@ -9,4 +9,4 @@ expressing-milk feeding-a-newborn feeding-my-newborn first-trimester gave-birth 
 i-am-due-in i-am-expecting in-labour in-the-family-way is-expecting just-given-birth just-had-a-baby just-had-our knocked-up months-along months-gone
 morning-sickness mother-to-be mum-to-be my-bump my-first-baby new-mam new-mum nursing-mother nursing-mum post-partum pre-eclamps* she-is-due-in
 she-is-expecting still-feeding-my trying-for-a-baby trying-for-another trying-to-conceive up-the-duff up-the-spout weeks-along weeks-gone weeks-in-and
-while-feeding while-nursing who-is-expecting wife-is-due wife-is-expecting with-child`;
+while-feeding while-nursing nursing-my-baby nursing-my-little nursing-my-son nursing-my-daughter nursing-a-baby who-is-expecting wife-is-due wife-is-expecting with-child`;

@@ -77,7 +77,7 @@ test("an order is shown as sent before the answer, a second one beside it, and e
   await expect(row(page, third)).toContainText("marked as sent");
   await site.db.updateTable("orders").set({ status: "cancelled" }).where("reference", "=", third).execute();
   await held.answer(3);
-  const why = "This order is cancelled. You can only mark an order as sent while it's waiting to be sent.";
+  const why = "This order is cancelled, so it can't be marked as sent.";
   await expect(row(page, third)).toContainText("cancelled");
   await expect.poll(() => heard.filter((words) => words.includes(`Mark as sent: ${third}. ${why}`))).toHaveLength(1);
 

@@ -4,7 +4,7 @@ import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findMostCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
+import { findMostCareful, findOther, isAboutBody, isBesideThePoint } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -67,11 +67,11 @@ const say = (outcome: Outcome, { text, sources }: { text: string; sources: reado
 });
 const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
-const opensYesNo = /^(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
+/** But not "can I text with it on or is it slimy?", which neither yes nor no answers. */
+const opensYesNo =
+  /^(?!.*\bor (?:is|are|was|do|does|did|can|could|will|would|should|has|have|just)\b)(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
 /** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
 const goesOn = /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during))\b/;
-/** Neither yes nor no answers it: "can I text with it on or is it slimy?" */
-const offersAnother = /\bor (?:is|are|was|do|does|did|can|could|will|would|should|has|have|just)\b/;
 /** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
@@ -115,13 +115,8 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
   function opened({ passage, ask, closest }: Candidate, { question, told }: Asked): Passage {
-    const asked = normalise(question);
-    const settles =
-      closest >= sameQuestion &&
-      opensYesNo.test(asked) &&
-      !offersAnother.test(asked) &&
-      !opensItself.test(passage.text) &&
-      !(told.length > 0 && holdsAnException.test(passage.text));
+    const isPlain = !opensItself.test(passage.text) && !(told.length > 0 && holdsAnException.test(passage.text));
+    const settles = closest >= sameQuestion && opensYesNo.test(normalise(question)) && isPlain;
     const opener = !settles ? "" : passage.yes.includes(ask) ? "Yes. " : passage.no.includes(ask) ? "No. " : "";
     return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage, told);
   }
@@ -167,6 +162,17 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     return known.length > 0 ? answer(known.slice(0, 1), [...unsure, ...whole.candidates]) : null;
   }
 
+  const isOfShop = ({ kind, candidates: [best] }: Found) => kind === "sure" && best?.passage.ofShop === true && best.closest >= sameQuestion;
+
+  /** Whether all that a message asks is of the shop, whatever else it tells: "My gran is poorly. Can I have it sent to her?" */
+  function asksOfShop(question: string) {
+    const parts = splitQuestions(question).map(({ words }) => words);
+    const asked = (parts.length > 0 ? parts : [question]).filter((words) => saysWhat(readText(words)));
+    // "I've eczema, should I give it a miss?" is one thing.
+    const sentenceOf = (words: string) => question.split(/[.?!\n]+/).find((sentence) => sentence.includes(words)) ?? words;
+    return asked.length > 0 && asked.every((words) => [null, "child"].includes(carefulKind(sentenceOf(words))) && isOfShop(look(words, [], surePart)));
+  }
+
   /** What it sounds like, where no frame has its words: set against how well a passage answers it. */
   function worriedBy(question: string, whole: Found, parts: readonly Found[]): CarefulKind | null {
     const { kind, likely, urgentKind, urgently } = sense(readPlainly(question));
@@ -188,7 +194,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       return { ...(isWhole ? alone : look(words, [...earlier, ...before], surePart)), told: [...earlier, question] };
     });
     const worried = worriedBy(question, whole, parts);
-    if (worried) return sayCareful(worried);
+    if (worried && !asksOfShop(question)) return sayCareful(worried);
     const answered = answerParts(
       whole,
       parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords),
@@ -218,7 +224,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       return say(isUrgent ? "careful" : "unknown", { text: isUrgent ? language.saysUrgently : language.says, sources: unknownAnswer.sources });
     }
     const careful = carefulKind(question);
-    if (careful) return sayCareful(careful);
+    if (careful && !(isBesideThePoint(careful, readPlainly(question)) && asksOfShop(question))) return sayCareful(careful);
     const other = findOther(typed) ?? findOther(readPlainly(question));
     if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);

@@ -54,6 +54,11 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["after a run in sleet my toes were white, then they went purple and now there are blisters", "frozen"],
   ["since I put it on his speech is slurred, and he was out in the snow", "emergency"],
   ["I've had chemo and my fingers have been numb ever since, is it ok with my treatment", "medicine"],
+  ["the baby is 5 weeks and her feet are like ice and she won't wake up for her feed", "emergency"],
+  ["nan is 84, found her on the kitchen floor, she's really cold and sleepy but says leave me be", "frozen"],
+  ["my calf is swollen, hot and sore since the flight, can I put it on there", "emergency"],
+  ["cut my hand on a tin, it's deep and won't stop bleeding, can I still use this", "emergency"],
+  ["still nursing my little boy, can I put it on my hands?", "pregnancy"],
 ];
 
 /** What is one of health, and an ordinary question that looks like it. */
@@ -76,6 +81,9 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["can my daughter use it, she's eight", "my daughter says she has bought me one as well, can I stop mine?"],
   ["I want somebody to kill me", "she would kill me if I bought her anything smelly"],
   ["I take tablets from the doctor", "our doctor friend told us about you, is it on sale in pharmacies?"],
+  ["my child is allergic to lanolin, can I use it", "I'm allergic to queues, does your list promise me one?"],
+  ["I'm having a heart attack I think", "I nearly had a heart attack at the price of gloves, what does the cream cost?"],
+  ["my son is 8, can he use it when he plays the violin", "I teach violin to children, is it greasy on the strings?"],
   ["cracked heels, can I use it", "the cap was cracked when it came"],
   [
     "she swam in the lake and now she's confused and can't do her buttons up",

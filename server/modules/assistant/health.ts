@@ -61,7 +61,7 @@ function findEmergency(text: string): "emergency" | "frozen" | null {
     const part = said.slice(from, from + stretch).join(" ");
     const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
     // Somebody cold who slurs: that's the cold, unless the cream has been put on.
-    if (kinds.has("frozen") && !sincePutOn.test(part)) return "frozen";
+    if (kinds.has("frozen") && !(kinds.has("emergency") && sincePutOn.test(part))) return "frozen";
     if (kinds.size > 0) return "emergency";
   }
   return null;
@@ -124,7 +124,8 @@ const hurts = (plain: string) =>
 /** Something begun with the cream: "since I put it on my throat feels funny". */
 const sincePutOn =
   /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b/;
-const wasUsed = /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b/;
+const wasUsed =
+  /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing) (?:it|some|this|that|them|on|the (?:cream|tube)|your|yours)\b|\bhad it on\b/;
 const feltWrong =
   /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*|scab\w*)\b/;
 /** "Since I put it on my ears are ringing": whatever the part does, it did not before. */
@@ -136,6 +137,12 @@ const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
 export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
+
+const anyPart = anyOf(parts);
+const precautions: ReadonlySet<CarefulKind> = new Set(["general", "pregnancy", "child", "wound", "medicine", "symptom"]);
+/** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point. */
+export const isBesideThePoint = (kind: CarefulKind, plain: string) =>
+  kind === "reaction" ? !anyPart.test(plain) && !wasUsed.test(plain) : precautions.has(kind);
 
 /** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
 export function findMostCareful(meant: string, typed: string): CarefulKind | null {

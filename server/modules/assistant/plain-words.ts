@@ -29,6 +29,8 @@ const tidy = (text: string) =>
     .replaceAll(/\bd(?:[’‘`´']y(?:ou|a|e)|you|ya)\b/g, "do you")
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
+    // Sworn behind stars: it says nothing, unless it's all that is said.
+    .replaceAll(/(?<!^)\b[a-z]\*+\w*(?! off\b)/g, " ")
     .replaceAll("£", " pounds ")
     .replaceAll("€", " euros ")
     .replaceAll("$", " dollars ")

@@ -14,7 +14,7 @@ const asksAtOnce = new RegExp(
 );
 /** "Which he doesn't look at", "when I came back", "would rather not": it goes on with a sentence and asks nothing. */
 const goesOn = new RegExp(
-  String.raw`^(?:and |but )?(?:(?:which|where|who|when)(?! (?:${verb}|am|must|have|has|to|else|time|day|way)\b)|(?:would|will|can|could|may|should|do|does|did|is|are)(?: also)? (?:rather|not|never|only|just|always|be|have)\b)`,
+  String.raw`^(?:and |but )?(?:what (?:i|we) (?:do not|don['’]?t|want|need|mean|like)\b|(?:which|where|who|when)(?! (?:${verb}|am|must|have|has|to|else|time|day|way)\b)|(?:would|will|can|could|may|should|do|does|did|is|are)(?: also)? (?:rather|not|never|only|just|always|be|have)\b)`,
   "i",
 );
 const saysSomething = /[a-z\d]{2}/i;

@@ -2,7 +2,6 @@ import { type NotNull, sql } from "kysely";
 import * as v from "valibot";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -127,8 +126,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     dispatchOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
-        if (order.status !== "paid")
-          throw refuse(`This order is ${orderTable.statuses[order.status]}. You can only mark an order as sent while it's waiting to be sent.`);
+        if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}, so it can't be marked as sent.`);
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer for it, and enter it on the order's page.");
         const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
@@ -156,8 +154,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.status === "delivered") return order.status;
-        if (order.status !== "dispatched")
-          throw refuse(`This order is ${orderTable.statuses[order.status]}. You can only mark an order as delivered once it's sent.`);
+        if (order.status !== "dispatched") throw refuse(`This order is ${orderTable.statuses[order.status]}, so it can't be marked as delivered.`);
         return markDelivered(tx, sendJob, order, { by: "owner", at });
       }),
 
@@ -245,23 +242,14 @@ export const notifyOfDelays =
       return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
 
-    const waiting = await db
-      .selectFrom("orders")
-      .select(["id", "dispatch_by", "delay"])
-      .where("status", "=", "paid")
-      .where("dispatch_at", "is", null)
-      .execute();
-    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer))
-      await alert(
-        changedAlert,
-        `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`,
-      );
+    const paid = db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid");
+    const waiting = await paid.where("dispatch_at", "is", null).execute();
+    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) {
+      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
+      await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: changedAlert, detail, at }));
+    }
     for (const { id } of waiting.filter(lateness))
       await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
-
-    function alert(kind: AlertKind, detail: string) {
-      return db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at }));
-    }
 
     function tell(id: string) {
       return db.transaction().execute(async (tx) => {

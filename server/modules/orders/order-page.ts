@@ -47,9 +47,7 @@ export function correctAddressOf({ sendJob, ...needs }: OrderNeeds): OperatorBac
     if (issues) throw new Failure("invalid", { message: issues[0].message });
     await changeByReference(needs, reference, async (tx, order, at) => {
       if (order.status !== "paid")
-        throw new Failure("conflict", {
-          message: `This order is ${orderTable.statuses[order.status]}. You can only change the address of an order that hasn't been sent.`,
-        });
+        throw new Failure("conflict", { message: `This order is ${orderTable.statuses[order.status]}, so its address can't be changed.` });
       if (order.dispatch_at !== null) throw new Failure("conflict", { message: "This order is marked as sent. Undo that first, then correct the address." });
       await changeAddress(tx, order, { sendJob, address, by: "owner", at });
     });

@@ -45,9 +45,7 @@ async function listPrices(db: Database, at: Date, isToCome: boolean): Promise<Pr
   return rows.map((row) => ({ ...row, day: londonDay(row.startsAt) }));
 }
 
-function refuse(field: "price" | "from", message: string) {
-  return new Failure("invalid", { message, fields: { [field]: message } });
-}
+const refuse = (field: "price" | "from", message: string) => new Failure("invalid", { message, fields: { [field]: message } });
 
 export function priceActions({ db, config, now }: PriceNeeds) {
   return {

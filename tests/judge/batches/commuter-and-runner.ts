@@ -1,7 +1,7 @@
 export const commuterAndRunner = `
 faq/what-is-it | hi, what does this cream do exactly?
 faq/how-it-works | how does it actually produce the warmth?
-faq/waterproof | is it still there after I've been sweating for an hour
+faq/waterproof facts/sweat | is it still there after I've been sweating for an hour
 faq/waterproof page/rain | I cycle in and arrive soaked most days, will it wash off?
 faq/who-is-it-for outside/running | would it suit a slow runner with permanently freezing hands
 faq/when-to-apply | my train's at 7.15, when should it go on

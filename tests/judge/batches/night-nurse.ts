@@ -16,7 +16,7 @@ page/dispatch | I've got a run of nights in January, would it be here by then
 terms/uk-address page/find-order | can the parcel go to the hospital rather than home
 page/one-tube | could I order a load for everyone on the unit
 terms/how-to-order | right then, how do I go about getting one
-terms/payment | do you take American Express
+terms/payment facts/cards | do you take American Express
 terms/right-to-cancel | if I have a change of heart a week later can I get out of it
 terms/hygiene-seal | I have squeezed a bit out and I'm not keen, can you take it back
 terms/refunds terms/refund-time | cancelled mine ten days ago and there's nothing in my account yet

@@ -76,7 +76,7 @@ terms/right-to-cancel | how much is it → what if i change my mind
 terms/hygiene-seal | what if i change my mind → even if ive opened it
 page/dispatch terms/within-30-days | when will it come → can i get it any sooner
 page/dispatch | when will it come → how will i know
-faq/waterproof | is it waterproof → does that mean sweat too
+faq/waterproof facts/sweat | is it waterproof → does that mean sweat too
 terms/where-on-body | can i use it on my face → what about ears
 shop/phone | my parcel is late → who do i ring
 terms/delays terms/refunds terms/right-to-cancel terms/before-dispatch | my parcel is late → so can i have my money back then

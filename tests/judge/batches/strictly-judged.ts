@@ -152,7 +152,7 @@ dermaflo: faq/redness | does dermaflo irritate skin at all
 dermaflo: partner/regulation faq/daily-safety skin/assessed | is there a safety assessment of the cream
 dermaflo: page/sensitive-skin | what skin types is it for
 dermaflo: unknown | is it patented, whats the patent number
-dermaflo: facts/ingredients | whats the active ingredient, capsaicin?
+dermaflo: facts/ingredients facts/warming | whats the active ingredient, capsaicin?
 dermaflo: unknown | what was your revenue last year
 dermaflo: unknown | what valuation are u at
 dermaflo: unknown | can u help me write my chemistry homework on exothermic reactions

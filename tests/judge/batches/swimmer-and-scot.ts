@@ -16,7 +16,7 @@ faq/duration use/top-up | can I top it up halfway through the day
 page/why-early faq/when-to-apply | three hours is a helluva wait, how come it's no instant
 faq/when-to-apply | what if I only mind to put it on as I'm leaving the hoose
 faq/how-it-works page/technology | whit's the science ahint it
-facts/ingredients | is there chilli in it
+facts/ingredients facts/warming | is there chilli in it
 facts/ingredients facts/animal-testing | has it been tested on animals
 facts/ingredients | my skin doesnae like perfume, is it scented
 facts/open | what's the use by on it

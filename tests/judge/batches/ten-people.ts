@@ -46,7 +46,7 @@ use/nothing-yet | put it on like 10 mins ago n my hands r still freezing?? is it
 faq/testing | is this legit or just tiktok nonsense
 shop/founder shop/story shop/team | who even came up w this
 terms/payment | do u do apple pay
-faq/waterproof use/wash-off page/rain | if i get sweaty does it come off
+faq/waterproof facts/sweat use/wash-off page/rain | if i get sweaty does it come off
 page/dispatch | how long till its at mine
 use/straight-in faq/waterproof | How soon after applying can I get in the water?
 page/sea faq/waterproof | does it hold up in chlorinated pools as well as the sea

@@ -164,8 +164,8 @@ dermaflo: site/quoting site/pictures | can i quote bits of your site in my disse
 dermaflo: site/security | found a security hole in ur site who do i tell
 dermaflo: site/reviews | are those customer reviews real
 dermaflo: site/samples | what does 'Sample' mean next to peoples names
-dermaflo: facts/ingredients | whats the full INCI list and is there capsaicin or nonivamide in it
-dermaflo: facts/ingredients | whats the full INCI list and is there capsaicin or nonivamide in it → does it have nuts in
+dermaflo: facts/ingredients facts/warming | whats the full INCI list and is there capsaicin or nonivamide in it
+dermaflo: facts/ingredients facts/warming | whats the full INCI list and is there capsaicin or nonivamide in it → does it have nuts in
 dermaflo: facts/ingredients facts/vegan facts/animal-testing | is it vegan & cruelty free, leaping bunny?
 dermaflo: unknown | What is your patent number for dermaflo
 dermaflo: unknown | whats your revenue last year and burn rate

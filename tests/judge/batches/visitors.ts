@@ -27,7 +27,7 @@ faq/feet | can i put socks on straight after
 facts/ingredients | wots in it
 facts/ingredients facts/vegan | does it contain nuts or lanolin
 facts/ingredients facts/vegan | is it vegan
-facts/ingredients | has it got chilli or capsaicin in it
+facts/ingredients facts/warming | has it got chilli or capsaicin in it
 facts/smell | does it smell strong
 faq/tube-size | how big is the tube
 faq/tube-size tube/how-many-uses | how many goes do you get out of a tube
