@@ -119,14 +119,14 @@ export const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBac
   return (
     <Card tone="flat" className={asALine}>
       <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
-      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
-        {useMay()("setPrice") ? priceCard.change : priceCard.see}
-      </Link>
       {toCome.map(({ minor, day }) => (
-        <p key={day} className="soft basis-full">
+        <p key={day} className="soft order-last basis-full">
           {pricePage.toCome(formatPounds(minor), day)}
         </p>
       ))}
+      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
+        {useMay()("setPrice") ? priceCard.change : priceCard.see}
+      </Link>
     </Card>
   );
 };
