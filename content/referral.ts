@@ -8,7 +8,7 @@ export const referralWords = {
   rule: `You move up ${inWords(referral.positions)} places for each friend who joins with your link and confirms, for up to ${inWords(referral.most)} friends.`,
   /** What a position is good for, and what it is not. */
   position:
-    "A place in the queue decides one thing: who we email first when there are tubes to pre-order. It doesn't reserve a tube, and you don't need to share to keep your place.",
+    "A place in the queue decides one thing: who we email first when there are tubes to pre-order. It doesn't reserve a tube, and you can stay on the list without inviting anyone.",
   told: "A friend told you about us.",
   forReferred: ["Your friend moves up", `Once you confirm, by ${inWords(referral.positions)} places. They see how many friends have joined, but not who.`],
 } as const;

@@ -7,6 +7,7 @@ import { findFirefox, findWebKit, withoutFirefox, withoutWebKit } from "#tests/b
 import { findChanged } from "#tests/changed.ts";
 import { judgeKept } from "#tests/logs/judge-kept.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
+import { journeysThatWere } from "#tests/support/journey-titles.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
@@ -60,17 +61,10 @@ async function countVitest(file: string): Promise<Counts> {
   };
 }
 
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: { status: string }[] }[] };
-
-const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-  ...suites.flatMap(flakyIn),
-];
-
 async function countPlaywright(): Promise<Counts> {
   const results = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8"));
   const { expected, flaky, unexpected } = results.stats;
-  return { passed: expected + flaky, failed: unexpected, flaky: flakyIn(results) };
+  return { passed: expected + flaky, failed: unexpected, flaky: journeysThatWere("flaky", results) };
 }
 
 const inSequence = async (steps: Step[]) => {

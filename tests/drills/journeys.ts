@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { findFirefox, findWebKit } from "#tests/browsers/find.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
+import { type JourneySuite, journeysThatWere } from "#tests/support/journey-titles.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -18,7 +19,9 @@ async function run(program: string, args: string[], env: Record<string, string> 
 
 async function walk(args: string[], env?: Record<string, string>) {
   const code = await run("@playwright/test/cli.js", ["test", ...args], env);
-  const { stats } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8")) as { stats: { expected: number; unexpected: number } };
+  type Results = JourneySuite & { stats: { expected: number; unexpected: number } };
+  const { stats, ...walked } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8")) as Results;
+  for (const title of journeysThatWere("unexpected", walked)) process.stderr.write(`with a fault: ${title}\n`);
   return { whole: stats.expected, faulty: stats.unexpected, ok: code === 0 };
 }
 

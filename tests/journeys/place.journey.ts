@@ -53,7 +53,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin" });
   const before = Number(await number(page).textContent());
   await expect(page.getByText("You move up five places for each friend who joins with your link and confirms, for up to ten friends.")).toBeVisible();
-  await expect(page.getByText("you don't need to share to keep your place")).toBeVisible();
+  await expect(page.getByText("you can stay on the list without inviting anyone")).toBeVisible();
   await expectAxeClean(page);
 
   const link = (await page.locator(".share-link").textContent()) ?? "";

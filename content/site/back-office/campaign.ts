@@ -107,7 +107,7 @@ export const campaignEmail = {
   change: "Change the words",
   test: "Send a test to me",
   original: "Use the original words",
-  originalMeans: "Your own words for this email are deleted.",
+  originalMeans: "This will delete your own words for this email.",
   originalNow: "Yes, use the original words",
   of: { "pre-orders-open": "of the invitation to pre-order", "tubes-sent": "of the news that tubes are on their way" },
   words: "What it says",

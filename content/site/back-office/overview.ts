@@ -122,7 +122,7 @@ export const byItself = {
   list: [
     "Payments are checked with the card provider, even if it doesn't tell us about one.",
     "Orders that nobody pays for end, and their tubes are for sale again.",
-    "Customers get an email when their tube is sent, delivered or late, and when their money is on its way back.",
+    "Customers get an email when their tube is sent or delivered, when its date has passed, and when their money is on its way back. A new date goes out only when you press “Email”.",
     "Emails, refunds and labels that fail are tried again. If they still fail, we tell you here.",
     "Parcels are followed, and orders marked as delivered, as the carrier reports it.",
     "Personal data is deleted once its time is up.",

@@ -19,7 +19,7 @@ export const pricePage = {
   /** `day`: null for now. */
   means: (price: string, day: string | null) => [
     `Orders from ${day ? formatIsoDay(day) : "now on"} cost ${price}, VAT and UK delivery included. Orders already placed keep their price, and so do those on the payment page.`,
-    `Pages, emails and the assistants' answers say the new price ${day ? "from then on" : "within two minutes"}. What's about an earlier order keeps its own.`,
+    `Pages, emails and the assistants' answers say the new price ${day ? "from then on" : "within two minutes"}. Anything about an earlier order still shows the price paid.`,
     "Nobody is emailed about it.",
   ],
   same: (price: string) => `That's the price already: ${price}.`,

@@ -29,7 +29,7 @@ export const signInCode = {
   anew: {
     words: "New recovery codes",
     of: "for your sign-in code",
-    means: "You get ten new ones. Those you have now stop working.",
+    means: "You'll get ten new ones, and the old ones will stop working.",
     now: "Yes, make new ones",
   },
 };

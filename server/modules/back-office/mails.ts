@@ -30,14 +30,13 @@ export type AlertFacts = { kind: string; detail: string; at: Date; reference: st
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
   subject: `Please look at this: ${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}`,
   preheader: "Something in the shop needs your attention.",
-  title: "Something needs your attention",
+  title: titleOfAlert(kind),
   blocks: [
-    "Please look at this. The details are below, and you can mark it as done in the back office.",
+    "Once you've dealt with it, mark it as done in the back office.",
     {
       facts: [
-        ["What", titleOfAlert(kind)],
         ["Detail", detail],
-        ["Order", reference ?? "none that fits"],
+        ["Order", reference ?? "none"],
         ["Since", formatDay(at)],
       ],
     },

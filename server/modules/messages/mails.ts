@@ -72,7 +72,7 @@ const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
     `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
-    "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there, and refund within 14 days of having the tube back, or of being shown that it was posted. We've already sent the acknowledgement.",
+    "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. We've already sent the acknowledgement.",
 };
 
 export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {

@@ -91,9 +91,9 @@ export const mailsAfterDispatch = {
 
   /** Consumer Rights Act 2015, section 28: who is not sent what they bought in the time agreed may end the contract and have all of their money back. */
   "order-delayed": (order, link) => ({
-    subject: `Your ${brand.name} is late (${order.reference})`,
+    subject: `Your ${brand.name} ${order.delay?.kind === "new-date" ? "will be later than we promised" : "is late"} (${order.reference})`,
     preheader: `${order.delay?.kind === "new-date" ? `We'll now send it by ${formatIsoDay(order.delay.day)}` : "We have no new date yet"}. You can wait, or cancel and get ${refundOf(order)} back.`,
-    title: "Your tube is late",
+    title: order.delay?.kind === "new-date" ? "Later than we promised" : "Your tube is late",
     blocks: [
       order.delay?.kind === "new-date"
         ? orderDelay.news(formatIsoDay(order.delay.day), formatIsoDay(order.delay.last))
@@ -108,13 +108,13 @@ export const mailsAfterDispatch = {
 
   /** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */
   "return-asked": (order, link) => {
-    const by = order.return ? formatIsoDay(order.return.sendBy) : "";
+    const [by, told] = order.return ? [formatIsoDay(order.return.sendBy), formatDay(order.return.toldAt)] : ["", ""];
     return {
       subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
       preheader: `We'll then refund ${refundOf(order)} to your card.`,
       title: "Your order is cancelled",
       blocks: [
-        `You've cancelled order ${order.reference}. Send the tube back and we'll refund you. Keep this email: it shows that you told us, and when.`,
+        `You told us on ${told} that you're cancelling order ${order.reference}. Send the tube back and we'll refund you. Keep this email as your proof.`,
         { heading: "Send the tube back" },
         {
           facts: [
@@ -146,7 +146,7 @@ export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   preheader: "Refund the order when the tube is back.",
   title: "A tube is coming back",
   blocks: [
-    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, record it in the back office. Refund it within 14 days of the day the tube is back or, if it's sooner, the day they show you that they've posted it.",
+    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, press “Tube received: refund” on the order's page: that starts the refund. Do it within 14 days of the day the tube is back or, if it's sooner, the day they show you that they've posted it.",
     {
       facts: [
         ["Order", order.reference],

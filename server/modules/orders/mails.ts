@@ -23,7 +23,7 @@ const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ?
 
 /** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
 const whyWeCancelled = (reason: string | null) =>
-  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it and would like to know why, write to ${company.email}.`;
+  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it, write to ${company.email} and we'll tell you why.`;
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */

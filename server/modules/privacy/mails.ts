@@ -8,14 +8,14 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const words = {
   copy: {
-    subject: "A copy of what we hold about you",
+    subject: "Your link to a copy of your data",
     preheader: "Open the page to see what's in it, then download the file.",
     title: "Download your copy",
     paragraph: `You can now download a copy of everything that the ${brand.name} shop holds about this address. Open the page below to see what's in it, then press its button to get the file.`,
     button: "See and download my data",
   },
   erase: {
-    subject: "Delete what we hold about you",
+    subject: "Your link to delete your data",
     preheader: "See what we'd delete and what we have to keep. We won't delete anything until you press the button.",
     title: "Delete your data",
     paragraph: `You can now delete what the ${brand.name} shop holds about this address, apart from the little we have to keep. Open the page below to see both. We won't delete anything until you press its button. After that, you can't undo it.`,
