@@ -26,7 +26,7 @@ for (const script of [true, false])
       };
 
       await ask(/^Get a copy/);
-      await page.goto(linkIn(await site.mailTo(email, /A copy/), "/your-data"));
+      await page.goto(linkIn(await site.mailTo(email, /^Your link to a copy/), "/your-data"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("A copy of your data");
       await expect(page).toHaveTitle(/^A copy of your data/);
       await expect(page.getByText("A message you sent us")).toBeVisible();
@@ -36,7 +36,7 @@ for (const script of [true, false])
       expect(copy).toMatchObject({ about: email, messages: [{ what_you_wrote: { message: "Hello." } }] });
 
       await ask(/^Delete what/);
-      await page.goto(linkIn(await site.mailTo(email, /^Delete what we hold/), "/your-data"));
+      await page.goto(linkIn(await site.mailTo(email, /^Your link to delete/), "/your-data"));
       await expect(page).toHaveTitle(/^Delete your data/);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
