@@ -59,7 +59,7 @@ describe("what is asked of the shop, whatever else is told", () => {
       "I'm a diabetic nurse's husband, left alone most evenings. Can we order two at once?",
       "My tube arrived this morning. The cap was cracked and there was cream all over the inside of the box. Will I have to pay to post it back?",
       "I was stung once by a catalogue firm. Do you keep my card number?",
-      "My daughter's in Dublin, could you post one over to her?",
+      "My son moved to Leeds. Can I still change the delivery address?",
       "I've had eczema all my life. Can I cancel before it's sent?",
       "Robbing so-and-sos, where's my f***ing tube?",
     ])
@@ -72,6 +72,7 @@ describe("what is asked of the shop, whatever else is told", () => {
       "My dad is confused and shivering after the lake. Where is my order?",
       "I've got eczema, should I give it a miss?",
       "My son is eight. Can he use it?",
+      "I'm 16. Can I order it myself?",
       "I have eczema. Is it greasy?",
     ])
       expect(await outcomeOf(question), question).toBe("careful");

@@ -140,9 +140,11 @@ export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduc
 
 const anyPart = anyOf(parts);
 const precautions: ReadonlySet<CarefulKind> = new Set(["general", "pregnancy", "child", "wound", "medicine", "symptom"]);
-/** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point. */
-export const isBesideThePoint = (kind: CarefulKind, plain: string) =>
-  kind === "reaction" ? !anyPart.test(plain) && !wasUsed.test(plain) : precautions.has(kind);
+/** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point, unless they may be too young to buy it. */
+export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
+  if (kind === "reaction") return !anyPart.test(plain) && !wasUsed.test(plain);
+  return precautions.has(kind) && !(kind === "child" && (/\d/.test(plain) || youngPerson.test(plain)));
+}
 
 /** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
 export function findMostCareful(meant: string, typed: string): CarefulKind | null {
