@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { answersToMessages, complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -108,7 +109,7 @@ async function plantFaults({ db, queue, end }: Scene) {
       .insertInto("bounces")
       .values({ key: `order-dispatched:${about}`, mail: "order-dispatched", about, code: 550, at })
       .execute();
-    const detail = `the customer's mail server refused "order-dispatched" with code 550: it doesn't accept email for this address`;
+    const detail = `the customer's mail server refused the email “${titleOfMail("order-dispatched")}” with code 550: it doesn't accept email for this address`;
     await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at });
   });
 }
