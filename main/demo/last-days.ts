@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { answersToMessages, complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
+import { recordBounce } from "#server/modules/mail/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addDays, addMinutes } from "#server/platform/dates.ts";
 import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
@@ -97,21 +97,11 @@ async function plantFaults({ db, queue, end }: Scene) {
   const [travelling, ...others] = await sent.limit(3).execute();
   if (!travelling) throw new Error("no parcel is under way");
   const about = others[0]?.id ?? travelling.id;
-  await db.transaction().execute(async (tx) => {
-    const at = addMinutes(end, -200);
-    await raiseAlert(tx, sendJob, {
-      orderId: travelling.id,
-      kind: "parcel-trouble",
-      detail: "the carrier says of the parcel: nobody was at home, and it waits at a depot",
-      at,
-    });
-    await tx
-      .insertInto("bounces")
-      .values({ key: `order-dispatched:${about}`, mail: "order-dispatched", about, code: 550, at })
-      .execute();
-    const detail = `the customer's mail server refused the email “${titleOfMail("order-dispatched")}” with code 550: it doesn't accept email for this address`;
-    await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at });
-  });
+  const at = addMinutes(end, -200);
+  const detail = "the carrier says of the parcel: nobody was at home, and it waits at a depot";
+  await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: travelling.id, kind: "parcel-trouble", detail, at }));
+  const mail = { mail: "order-dispatched", about, key: `order-dispatched:${about}` } as const;
+  await recordBounce({ db, sendJob, now: () => at }, mail, { code: 550, aboutOrder: true });
 }
 
 /** As if whoever it goes to hadn't answered for a while: the next try is tomorrow, so that it can be seen waiting. */

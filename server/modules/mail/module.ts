@@ -14,9 +14,10 @@ import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Config } from "#server/providers/settings.ts";
 
 type BounceNeeds = Pick<PlatformNeeds, "sendJob" | "now"> & { db: Database };
+type Bounce = { code: number; aboutOrder: boolean };
 
 /** Keeps that an address will take no mail, and with which code. Who has paid and cannot be reached is put before the owner's eyes. */
-const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: MailToSend, { code, aboutOrder }: { code: number; aboutOrder: boolean }) =>
+export const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: MailToSend, { code, aboutOrder }: Bounce) =>
   db.transaction().execute(async (tx) => {
     const kept = await tx
       .insertInto("bounces")
@@ -25,12 +26,8 @@ const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: M
       .returning("key")
       .executeTakeFirst();
     if (!kept || !aboutOrder) return;
-    await raiseAlert(tx, sendJob, {
-      orderId: about,
-      kind: "mail-refused",
-      detail: `the customer's mail server refused the email “${titleOfMail(mail)}” with code ${code}: it doesn't accept email for this address`,
-      at: now(),
-    });
+    const detail = `the customer's mail server refused the email “${titleOfMail(mail)}” with code ${code}: it doesn't accept email for this address`;
+    await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at: now() });
   });
 
 /** What has gone to an order's buyer stays on record: the queue forgets. */
