@@ -20,10 +20,7 @@ let reference: string;
 const cookies: Partial<Record<Role | "link", string>> = {};
 
 async function enterAs(name: string, role: Role) {
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson(`${name.toLowerCase()}@example.com`, role);
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password: "kettle under grey rain" }, test.someCaller());
-  cookies[role] = `__Host-operator=${opened?.token}`;
+  cookies[role] = await test.signInAs(role, { name, email: `${name.toLowerCase()}@example.com` });
 }
 
 beforeAll(async () => {

@@ -11,10 +11,7 @@ const mail = "pre-orders-open";
 
 beforeAll(async () => {
   test = await openTestApp({ renderPage: await loadApp() });
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson("alex@example.com", "owner");
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: "Alex", password: "kettle under grey rain" }, test.someCaller());
-  cookie = `__Host-operator=${opened?.token}`;
+  cookie = await test.signInAs("owner", { name: "Alex", email: "alex@example.com" });
 }, 60_000);
 afterAll(() => test.close());
 

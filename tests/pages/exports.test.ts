@@ -18,10 +18,7 @@ const today = new Date().toISOString().slice(0, 10);
 const days = { from: today, to: today };
 
 async function enterAs(name: string, role: Role) {
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson(`${role}@example.com`, role);
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password }, test.someCaller());
-  cookies[role] = `__Host-operator=${opened?.token}`;
+  cookies[role] = await test.signInAs(role, { name, password });
 }
 
 beforeAll(async () => {

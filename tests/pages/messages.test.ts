@@ -22,10 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function enter(name: string, role: Role) {
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson(`${name.toLowerCase()}@example.com`, role);
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password: "kettle under grey rain" }, test.someCaller());
-  return `__Host-operator=${opened?.token}`;
+  return test.signInAs(role, { name, email: `${name.toLowerCase()}@example.com` });
 }
 const read = async (path = `/operator/messages/${reference}`, by = cookie) =>
   (await test.request(path, { headers: { accept: "text/html", cookie: by } })).text();

@@ -24,9 +24,7 @@ beforeAll(async () => {
   const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url, { email });
   await test.drain();
-  const invited = await test.shop.backend.operator.invitePerson("olive@example.com", "owner");
-  const opened = await test.shop.backend.door.acceptInvitation(invited.url.split("/").at(-1) ?? "", { name: "Olive", password }, test.someCaller());
-  cookie = `__Host-operator=${opened?.token}`;
+  cookie = await test.signInAs("owner", { name: "Olive", email: "olive@example.com", password });
 }, 60_000);
 afterAll(async () => {
   await test.close();

@@ -16,10 +16,7 @@ const days = 24 * 60;
 const dayIn = (count: number) => londonDay(new Date(test.now().getTime() + count * days * 60_000));
 
 async function enterAs(role: Role) {
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson(`${role}${test.now().getTime()}@example.com`, role);
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: "Sam", password: "kettle under grey rain" }, test.someCaller());
-  cookies[role] = `__Host-operator=${opened?.token}`;
+  cookies[role] = await test.signInAs(role, { name: "Sam", email: `${role}${test.now().getTime()}@example.com` });
 }
 
 beforeAll(async () => {

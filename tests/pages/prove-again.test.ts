@@ -17,10 +17,7 @@ beforeAll(async () => {
   await test.payCard(url);
   await test.drain();
   ({ reference } = await test.db.selectFrom("orders").select("reference").executeTakeFirstOrThrow());
-  const { operator, door } = test.shop.backend;
-  const invited = await operator.invitePerson("olive@example.com", "owner");
-  const opened = await door.acceptInvitation(invited.url.split("/").at(-1) ?? "", { name: "Olive", password }, test.someCaller());
-  owner = `__Host-operator=${opened?.token}`;
+  owner = await test.signInAs("owner", { name: "Olive", email: "olive@example.com", password });
 }, 60_000);
 afterAll(() => test.close());
 

@@ -177,10 +177,7 @@ let reference: string;
 let message: string;
 
 async function join(role: Role) {
-  const { operator, door } = test.shop.backend;
-  const { url } = await operator.invitePerson(`${role}@example.com`, role);
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: `A ${role}`, password }, test.someCaller());
-  return `__Host-operator=${opened?.token}`;
+  return test.signInAs(role, { password });
 }
 
 beforeAll(async () => {

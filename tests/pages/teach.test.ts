@@ -8,10 +8,7 @@ let shop: TestApp;
 let cookie: string;
 beforeAll(async () => {
   shop = await openTestApp({ renderPage: await loadApp() });
-  const { operator, door } = shop.shop.backend;
-  const { url } = await operator.invitePerson("owner@example.com", "owner");
-  const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: "An owner", password: "kettle under grey rain" }, shop.someCaller());
-  cookie = `__Host-operator=${opened?.token}`;
+  cookie = await shop.signInAs("owner", { name: "An owner" });
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -25,11 +25,8 @@ const someone = (n: number) => ({
 
 beforeAll(async () => {
   test = await openTestApp({ renderPage: await loadApp() });
-  const { operator, door } = test.shop.backend;
   for (const role of ["owner", "staff"] as const) {
-    const { url } = await operator.invitePerson(`${role}@example.com`, role);
-    const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name: role, password: "kettle under grey rain" }, test.someCaller());
-    cookies[role] = `__Host-operator=${opened?.token}`;
+    cookies[role] = await test.signInAs(role, { name: role });
   }
 });
 afterAll(() => test.close());

@@ -4,6 +4,7 @@ import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cookieName } from "#contracts/cookies.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
+import type { Role } from "#contracts/sign-in.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
@@ -130,6 +131,13 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     },
     call,
     openCheckout,
+    /** The cookie of somebody of the team, invited and signed in. */
+    async signInAs(role: Role, { name = `A ${role}`, email = `${role}@example.com`, password = "kettle under grey rain" } = {}) {
+      const { operator, door } = shop.backend;
+      const { url } = await operator.invitePerson(email, role);
+      const opened = await door.acceptInvitation(url.split("/").at(-1) ?? "", { name, password }, this.someCaller());
+      return `${cookieName(cookies.operator.name, true)}=${opened?.token}`;
+    },
     /** Presses the checkout's button, each time as another browser. */
     async startCheckout(headers: Record<string, string> = {}) {
       const { cookie, stamp } = await openCheckout();
