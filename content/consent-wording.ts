@@ -14,7 +14,7 @@ export const consentWording = {
 export const reactionConsent = (whom: "me" | "you", keeper: "you" | "we", whose: "my" | "your") => ({
   use: `only to look after ${whom} and to meet the law on the safety of cosmetics`,
   period: "ten years",
-  withdrawn: `${keeper}'ll then delete the report. If the reaction was serious, ${keeper}'ll keep what happened, without ${whose} name and address, as the law requires.`,
+  withdrawn: `${keeper}'ll then delete the report. If the reaction was serious, ${keeper}'ll keep a record of what happened, without ${whose} name and address, as the law requires.`,
 });
 
 export const currentWording = "warmth-list-2" satisfies keyof typeof consentWording;

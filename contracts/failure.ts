@@ -33,7 +33,7 @@ export const failures = {
   "shipping-away": { status: 503, message: "The carrier isn't answering. No label was made. Please try again in a minute." },
   "label-uncertain": {
     status: 503,
-    message: "The carrier hasn't answered yet. Nothing is bought twice, and we'll ask again automatically. Check again in a few minutes.",
+    message: "The carrier hasn't answered yet. Nothing is paid for twice, and we'll ask again automatically. Check again in a few minutes.",
   },
   "analytics-away": { status: 503, message: "The analytics service isn't answering. Nothing is lost, and we'll try again automatically." },
   unavailable: { status: 503, message: "We can't save anything right now. Please try again in a minute." },

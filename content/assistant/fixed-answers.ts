@@ -57,7 +57,7 @@ export const carefulAnswers = {
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {
-    text: "I'm a shop's assistant and can't help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
+    text: "I'm only a shop's chat program and can't give you the help you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
     sources: [],
   },
 } as const satisfies Record<string, Fixed>;
@@ -73,7 +73,7 @@ export const unknownAnswer: Fixed = {
 /** What is said of greetings and of the assistant itself. */
 export const socialAnswers = {
   greeting: `Hello! What would you like to know about ${brand.name}? You may ask about the cream, the price, delivery, returns, or anything else on this site.`,
-  thanks: "You're welcome. Ask away if there is something else.",
+  thanks: "You're welcome. Ask away if there's anything else.",
   goodbye: "Goodbye, and keep warm.",
   self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. If I can't find it there, I don't know it, but a person can answer.`,
   well: `I'm a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,

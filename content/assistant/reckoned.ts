@@ -7,6 +7,8 @@ export const reckoned = {
   outAt: (out: string, on: string) => `To be out at ${out}, put it on at ${on}: ${timings.activationWords} before.`,
 } as const;
 
+/** Is such a sum itself. */
+export const isExample = "use/worked-example";
 /** Answers that such a sum may stand before: those that say when to put it on, and those that say how long it lasts. */
 export const saysWhen: readonly string[] = [
   "faq/when-to-apply",
@@ -14,7 +16,7 @@ export const saysWhen: readonly string[] = [
   "outside/swimming",
   "outside/running",
   "page/how-to-use",
-  "use/worked-example",
+  isExample,
   "use/late",
 ];
 export const saysHowLong: readonly string[] = ["faq/duration", "use/overnight", "use/nothing-yet"];

@@ -72,7 +72,7 @@ export const choiceWords = {
 
 export const personWords = {
   open: "Talk to a person",
-  lead: "We send this conversation to the shop, and a person answers you by email.",
+  lead: "We'll send this conversation to the shop, and a person will reply by email.",
   lost: { title: "The form didn't load", description: `You can also write to ${company.email}.` },
   email: "Your email address",
   message: "Your message",
@@ -80,6 +80,6 @@ export const personWords = {
   send: "Send",
   sending: "Sending…",
   sent: "Sent.",
-  reference: (reference: string) => `A person reads it and answers you by email. Your reference is ${reference}.`,
+  reference: (reference: string) => `A person will read it and reply by email. Your reference is ${reference}.`,
   back: "Back to the assistant",
 } as const;

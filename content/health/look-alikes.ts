@@ -3,9 +3,9 @@ import { brand } from "#content/brand.ts";
 /** What looks like a question of health and is none; taken out before it is looked for. A pair for each stands in the tests. */
 export const lookAlikes: readonly RegExp[] = [
   // Work and play
-  /\b(?:i am|as|being|i work as|work as|working as|worked as|like|for|job as|trained|retired|busy) an? (?:\w+ ){0,3}(?:nurse|midwife|doctor|gp|physio|physiotherapist|surgeon|paramedic|carer|therapist|dentist|podiatrist|osteopath|pharmacist|vet)\b/g,
+  /\b(?:i am|as|being|i work as|work as|working as|worked as|like|for|job as|trained|retired|busy) an? (?:\w+ ){0,3}(?:nurse|midwife|doctor|gp|physio|physiotherapist|surgeon|paramedic|carer|therapist|dentist|podiatrist|osteopath|pharmacist|vet)\b(?: (?:in|on|at) (?:a|an|the|my|our) (?:\w+ ){0,2}(?:ward|unit|department|theatre|clinic|hospital|surgery)\b)?/g,
   /\b(?:primary|secondary|nursery|infant|high|special|pre) ?(?:school )?(?:teacher|teachers|teaching|staff|assistant|worker|head|caretaker|playground|nurse|gates?|run|kitchen)\b/g,
-  /\b(?:work|works|working|teach|teaches|teaching|job) (?:in|at|for) (?:a|an|the|my) (?:\w+ ){0,2}(?:school|nursery|hospital|surgery|playgroup|clinic|care home|nursing home|childrens home)\b/g,
+  /\b(?:work|works|working|teach|teaches|teaching|job|nurse|porter|carer|shifts?|nights?) (?:in|at|for|on) (?:a|an|the|my|our) (?:\w+ ){0,2}(?:school|nursery|hospital|surgery|playgroup|clinic|care home|nursing home|childrens home|ward|unit|department|theatre)\b/g,
   /\b(?:on|during|in|do|does|the|at) (?:the )?(?:school run|school gates|childrens ward|maternity ward|baby unit|recovery ward)\b/g,
   /\b(?:watch|watching|watches|stand|standing|cheering|shouting|coach|coaching|take|taking|drop|dropping|pick|picking|walk|walking|push|pushing|minding)(?: up)? (?:on |at |around |for )?(?:my |the |our |me |wor )?(?:kids?|childrens?|child|sons?|daughters?|lads?|girls?|boys?|bairns?|weans?|grandkids?|grandchildren|grandsons?|granddaughters?|nephews?|nieces?|little ones?|baby|under \d+s|u\d+s|juniors?)(?: (?:play|playing|at|to|for|footy|football|rugby|match|matches|game|games|off|up|in|team|hockey|netball|school|training|swim|swimming|run|running))*\b/g,
   /\b(?:kids|childrens|sons|daughters|lads|girls|boys|juniors|bairns|weans|under \d+s|u\d+s) (?:footy|football|fitba|rugby|hockey|netball|cricket|swimming|match|matches|game|games|team|training|party|school)\b/g,
@@ -24,11 +24,12 @@ export const lookAlikes: readonly RegExp[] = [
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   // Idioms
   /\ballergic to (?:queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
-  /\bheart attack at the (?:\w+ )?(?:price|cost|postage|total)\b|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
+  /\bheart attack at (?:\w+ ){1,3}(?:prices?|cost|postage|total)\b|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
   /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,
   /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
   /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,
   /\b(?:stop|from|without) (?:being|going|getting) numb\b/g,
+  /\b(?<!still )(?:cannot|can not|could not|can hardly|can barely) feel (?:my|our) (?:fingers|hands|toes|feet) (?=to (?:tie|do|zip|hold|undo|open|button|text|drive)\b)/g,
   /\b(?:circle|circulation) of friends\b/g,
   /\b(?:a|real|right|such a) pain (?:in|to)\b/g,
   /\bwhat a pain\b/g,

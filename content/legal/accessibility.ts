@@ -40,7 +40,7 @@ export const accessibility: LegalDocument = {
         },
         {
           list: [
-            "Every public page is opened at two widths, then at two more, tested with the axe rules for WCAG 2.2 A and AA, and checked for anything that runs off the screen.",
+            "Every public page is opened at four widths, tested with the axe rules for WCAG 2.2 A and AA, and checked for anything that runs off the screen.",
             "We go through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time we go through every public page, at four sizes.",
             "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of buttons and links is measured too.",
             "Joining the list, ordering, cancelling and writing to us are tested with script and without. Joining, ordering and writing to us are also tested, with script, in Firefox and in WebKit, Safari's engine.",

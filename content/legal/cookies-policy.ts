@@ -8,18 +8,18 @@ import { socialFeed } from "#content/site/social-media.ts";
 const { categories } = cookieWording[currentCookieWording];
 const columns = ["Name", "Where", "Why", "How long"];
 
-/** A category's table, or the truth where there is nothing to put in one. */
-function tableOf(category: keyof typeof categories): LegalBlock {
+/** A category's table; none where nothing is kept, which its use says. */
+function tableOf(category: keyof typeof categories): readonly LegalBlock[] {
   const stored = storedInYourBrowser.filter((one) => one.category === category);
-  if (stored.length === 0) return { paragraph: "Nothing of this kind is kept at present." };
+  if (stored.length === 0) return [];
   const caption = `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`;
-  return { table: { caption, columns, rows: rowsOf(stored), only: settingsOf(stored) } };
+  return [{ table: { caption, columns, rows: rowsOf(stored), only: settingsOf(stored) } }];
 }
 
 const sectionOf = (category: keyof typeof categories, more: readonly LegalBlock[] = []): LegalSection => ({
   id: category,
   heading: categories[category].name,
-  blocks: [{ paragraph: categories[category].use }, tableOf(category), ...more],
+  blocks: [{ paragraph: categories[category].use }, ...tableOf(category), ...more],
 });
 
 export const cookiesPolicy: LegalDocument = {
@@ -56,7 +56,7 @@ export const cookiesPolicy: LegalDocument = {
         {
           list: [
             "A banner appears three seconds after you open your first page. Refusing takes one press, just as accepting does, and the shop works the same afterwards.",
-            "Until you have chosen, and wherever you refuse, only what is strictly necessary is kept and no other company is asked for anything.",
+            "Until you choose, and if you refuse, we keep only what is strictly necessary and load nothing from other companies.",
             "Cookie Settings, here and at the foot of every page, brings the banner back. What you withdraw stops at once, and what it had left in your browser is cleared away.",
             "If your browser sends Global Privacy Control we take it as a refusal. If you then choose for yourself, your choice overrides it.",
             "We ask again after twelve months, or sooner if this page changes in a way that matters to your choice.",
@@ -70,7 +70,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that a browser which clears away what pages store doesn't have to ask you again. We keep these receipts for six years.",
+            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that we don't have to ask you again if your browser clears what pages store. We keep these receipts for six years.",
         },
       ],
     },

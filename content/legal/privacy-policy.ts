@@ -32,7 +32,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came by a friend's link, whose it was (your friend sees how many people have joined by it, but not who); and when we emailed you that it was your turn to pre-order.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
             "Why: to send you the list's own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
@@ -44,7 +44,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "The list is also kept at Mailchimp, which sends its news. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. Mailchimp is named below.",
+            "The list is also kept at Mailchimp, which sends its news. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. There is more about Mailchimp below.",
           only: "MAILING_LIST=mailchimp",
         },
         {
@@ -80,8 +80,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label that belongs to no order is a specimen, and is deleted after 90 days; one that does is kept with the order.",
-            "Why: to draw the label, show it again to anyone who has its secret link, and let the parcel be followed. The tracking page shows no name and no address.",
-            "Our lawful bases: the contract with you; for a specimen, our legitimate interest in doing what you asked of the page.",
+            "Why: to make the label, show it again to anyone who has its secret link, and let the parcel be tracked. The tracking page shows no name and no address.",
+            "Our lawful bases: the contract with you; for a specimen, our legitimate interest in making the label you asked for.",
           ],
         },
       ],
@@ -112,7 +112,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: what you write to the assistant and what it answers, when, and your thumb up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
+            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
             "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please do not write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
           ],
@@ -134,7 +134,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order waits to be paid, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, network addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
@@ -180,7 +180,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together.",
-            "What we do not keep: your network address, the text your browser sends to describe itself, anything you type, or the address of a page that is yours alone. We do not link it to your order or your place on the list.",
+            "What we do not keep: your network address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We do not link it to your order or your place on the list.",
             "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and the number is deleted from your browser.",
           ],
         },
@@ -249,18 +249,18 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           paragraph: [
             "To get a copy, or have your data deleted, ",
             { words: "ask us to email you a link", to: "/your-data" },
-            ". For the rest, or if you no longer read that mailbox, write to ",
+            ". For the rest, or if you can no longer open that mailbox, write to ",
             mailUs,
             ". We answer within one month, and may ask for something that shows it is really you, such as a reply from the address we hold.",
           ],
         },
         {
           list: [
-            "When you have it deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
+            "When you have your data deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
             "We take your details out of an order that is still under way once it is settled. Until then we need your address to send it, or to give your money back.",
-            "If you reported a serious skin reaction, we keep what happened, without your name and address, as the law on cosmetics asks.",
+            "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics asks.",
             "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
-            "We also ask companies that hold your data for us to delete it. Backups made before are deleted as they grow old.",
+            "We also ask any company that holds your data on our behalf to delete it. Backups made before then are deleted as they grow old.",
           ],
         },
         { paragraph: "No important decision about you is made by a machine alone, and we do not build profiles." },

@@ -18,7 +18,7 @@ export const failurePages = {
   broken: {
     cold: "Unexpected",
     warm: "Application Error!",
-    lead: "That was us, not you. The page failed on our side and we've made a note of it. If you were paying, your order page shows what happened.",
+    lead: "Something went wrong on our side, and we've made a note of it. If you were paying, your order page shows what happened.",
   },
   busy: {
     title: "Back in a moment",
@@ -31,7 +31,7 @@ export const failurePages = {
   findOrder: "Find my order",
   home: "Return to Home",
   stays: "If it keeps happening, write to ",
-  requestId: "Request id",
+  requestId: "Request ID",
 } as const;
 
 /** While the next page is long in coming, or can't be had. */

@@ -58,7 +58,7 @@ export const moreInformation = {
   unknown: {
     title: "Not confirmed yet",
     lead: "We show these as samples for now. We'll confirm each one before we send anything.",
-    also: "What evidence we have for each claim",
+    also: "We list the evidence we have for each claim",
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",

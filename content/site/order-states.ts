@@ -162,7 +162,7 @@ export function orderWords(order: Standing): Words {
     case "dispatched":
     case "delivered":
       if (order.return) return returnWords(order, order.return);
-      if (status === "delivered") return { warm: "Delivered", lead: "Your tube has arrived. Here's to warm hands." };
+      if (status === "delivered") return { warm: "Delivered", lead: "Your tube has arrived." };
       return { cold: "On its", warm: "way to you", lead: "We've sent your tube." };
     case "cancelled":
     case "refunded":

@@ -35,7 +35,7 @@ export const orderPage = {
 /** What was just done, by the word in the address. */
 export const orderDone = {
   address: { title: "Delivery address saved", text: "We'll send your tube to the address below, and email you to confirm." },
-  returned: { title: "Your order is cancelled", text: "We'll email you to confirm, with where to send the tube and by when." },
+  returned: { title: "Your order is cancelled", text: "We'll email you to confirm, and to tell you where to send the tube and by when." },
   receipt: { title: "Your receipt is on its way", text: "We're sending it to the email address you ordered with." },
   cancelled: { title: "Your order is cancelled", text: "We'll email you to confirm." },
 };

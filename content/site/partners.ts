@@ -6,14 +6,14 @@ export const partners = {
   description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a sum such as £50,000 looks like in your currency.`,
   cold: "Get",
   warm: "Connected",
-  lead: "For people who might stock it, fill it or test it. The founder reads every message herself. Get in touch early, even if nothing's settled.",
+  lead: `For people who might stock, fill or test ${brand.name}. The founder reads every message herself. Get in touch early, even if nothing's settled.`,
   connect: "Connect with",
   byMail: "Write an email",
   profile: "See the profile",
   deck: "See our deck",
   newTab: "The deck opens in a new tab.",
   who: [
-    { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you'd like to stock to begin with." },
+    { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many tubes you'd like to stock to begin with." },
     { title: "You fill tubes", text: "We'd like to hear about minimum runs, lead times and whether you print on the sleeve." },
     {
       title: "You measure things",

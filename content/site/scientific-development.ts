@@ -13,7 +13,7 @@ export const scientificDevelopment = {
       `The warming technology that came out of it is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [
-      "Before we publish a sentence about the cream, somebody who didn't write it and doesn't sell it reads it.",
+      "Before we publish a sentence about the cream, it's read by somebody who didn't write it and doesn't sell the cream.",
       "The question is the same each time: how would you show that? Where there's no evidence on file yet, our list of claims says so.",
     ],
   },

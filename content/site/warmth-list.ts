@@ -18,10 +18,13 @@ export const joinPage = {
   description: `Join the Warmth List for ${brand.name}, the ${brand.tagline.toLowerCase()}, and we'll email you when it's your turn to pre-order. Free, and no card needed.`,
   cold: "Join the",
   warm: "Warmth List",
-  lead: "Cold hands and feet every winter? Sign up and we'll email you when it's your turn to pre-order.",
+  lead: "Cold hands and feet every winter? Sign up, confirm by email, and we'll write when it's your turn to pre-order.",
   get: "What you get",
   promises,
-  referred: { lead: `${referralWords.told} Sign up and we'll email you when it's your turn to pre-order.`, promises: [...promises, referralWords.forReferred] },
+  referred: {
+    lead: `${referralWords.told} Sign up, confirm by email, and we'll write when it's your turn to pre-order.`,
+    promises: [...promises, referralWords.forReferred],
+  },
   orderNow: { before: "Rather not wait? ", link: (price: string) => `Pre-order a tube for ${price}`, after: ", UK shipping included." },
 } as const;
 

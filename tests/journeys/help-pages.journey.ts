@@ -280,7 +280,7 @@ test.describe("when a bug of ours breaks a page", () => {
       const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<[^>]+>/g, "");
       const id = answer.headers()["x-request-id"] ?? "";
       expect(shown).toContain("Unexpected Application Error!");
-      expect(shown).toContain(`Request id ${id}`);
+      expect(shown).toContain(`Request ID ${id}`);
       expect(html).toMatch(/<a[^>]* href="\/"[^>]*>(<span[^>]*>)?Return to Home/);
       expect(html).toMatch(/<a[^>]* href="\/contact"[^>]*>(<span[^>]*>)?Try again/);
       expect(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { exportKinds } from "#contracts/exports.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
@@ -62,7 +63,7 @@ describe("a file", () => {
     expect(await lines()).toHaveLength(before);
     await (await press("/operator/exports/vat", "accountant", days)).text();
     expect((await lines()).slice(before)).toMatchObject([{ person_name: "Bea", action: "exportBooks", facts: { of: "vat", before: today, after: today } }]);
-    expect(seen(await (await open("/operator/audit?kind=data")).text())).toContain(`Bea exported VAT, ${today} to ${today}`);
+    expect(seen(await (await open("/operator/audit?kind=data")).text())).toContain(`Bea exported VAT, ${formatIsoDay(today)} to ${formatIsoDay(today)}`);
   });
 
   it("of refunds says which of the team gave the money back, and why", async () => {

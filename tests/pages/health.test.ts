@@ -61,7 +61,7 @@ describe("a shop that has just begun", () => {
     const order = orderOf(parts);
     expect(order).toEqual(order.toSorted());
     expect(order).not.toContain(-1);
-    expect(part("Payments")).toMatch(/Fine Stripe. It hasn't been asked anything yet. Last worked: never Last failed: never It last called us: never/);
+    expect(part("Payments")).toMatch(/Fine Stripe. It hasn't been used yet. Last worked: never Last failed: never It last called us: never/);
     expect(part("Email")).toMatch(/Fine Every email stays in the Mailbox here.* Set: MAIL_DELIVERY=local Today's emails: 0 of 2,000/);
     expect(part("Database")).toMatch(/Fine .* Size: \d+ MB Connections: \d+ of \d+ PostgreSQL: \d+/);
     expect(part("Background tasks")).toMatch(/Fine .* Failed: 0/);

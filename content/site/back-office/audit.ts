@@ -85,7 +85,8 @@ export type AuditKind = keyof typeof auditKinds;
 
 const jobs = ({ count = 0 }: AuditFacts) => (count === 1 ? "retried a failed task" : `retried ${count} failed tasks`);
 /** The days as they were asked for. */
-const exported = ({ of, before, after }: AuditFacts) => `exported ${String(of).replace("vat", "VAT")}, ${before} to ${after}`;
+const exported = ({ of, before, after }: AuditFacts) =>
+  `exported ${String(of).replace("vat", "VAT")}, ${formatIsoDay(String(before))} to ${formatIsoDay(String(after))}`;
 const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
 const returned: Record<ReturnOutcome, string> = {
   back: "recorded the tube as back",
@@ -173,19 +174,19 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   resolveAlert: ({ of }) => `marked an alert as done${of ? `: ${titleOfAlert(of)}` : ""}`,
   reopenAlert: ({ of }) => `marked an alert as not done after all${of ? `: ${titleOfAlert(of)}` : ""}`,
   answerMessage: ({ after }) => (after === "closed" ? "answered a message and closed it" : "answered a message"),
-  assignMessage: ({ of, before }) => `changed who has a message from ${before ?? "nobody"} to ${of ?? "nobody"}`,
+  assignMessage: ({ of, before }) => `assigned a message to ${of ?? "nobody"} (before: ${before ?? "nobody"})`,
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
   putAwayQuestion: (facts) => `dismissed a question to the assistants${times(facts)}`,
   bringBackQuestion: (facts) => `brought back a dismissed question to the assistants${times(facts)}`,
   teachAssistants: ({ before, after }) =>
     before
-      ? `changed an answer of the assistants from ${quote(before)} to ${quote(after)}`
+      ? `changed one of the assistants' answers from ${quote(before)} to ${quote(after)}`
       : `taught the assistants an answer${after ? `: ${quote(after)}` : ""}`,
   forgetOwnerAnswer: ({ before }) => `deleted one of the assistants' answers${before ? `: ${quote(before)}` : ""}`,
   retryJob: jobs,
   retryAllJobs: jobs,
-  retryMail: () => "tried an email again that hadn't gone out",
+  retryMail: () => "tried again to send an email that hadn't gone out",
   changeSiteLock: ({ of, before }) =>
     `chose a new ${of} for the site${inPlaceOf(before, (since) => (since === "settings" ? "the one in the settings" : `the one chosen on ${formatIsoDay(since)}`))}`,
   releaseBlock: () => "unblocked a visitor",
@@ -239,7 +240,7 @@ export const auditPage = {
   search: "Search",
   label: "What was done",
   none: "Nothing has been done yet.",
-  noMatch: "Nothing matches. Try part of the reference, or everybody.",
+  noMatch: "Nothing matches. Try part of the reference, or choose “Everybody”.",
   found: (count: number, isAll: boolean) => (isAll ? `${count} ${count === 1 ? "line" : "lines"}` : `The newest ${count} lines`),
   at: (time: string) => `at ${time}`,
   /** `device`: null once that's forgotten. */

@@ -16,8 +16,8 @@ export const backOffice = {
   open: (count: number) => `, ${count} open`,
   signedIn: (name: string) => `Signed in as ${name}`,
   byLink: {
-    title: "You came in by a link",
-    text: `You can do everything here for ${provenMinutes} minutes. After that, this page needs a new link, or your own password.`,
+    title: "You signed in with a link",
+    text: `You can do everything here until ${provenMinutes} minutes after you signed in. Then you'll need a new link for it, or your own password.`,
   },
   signOut: "Sign out",
   overview: "Overview",
@@ -27,7 +27,7 @@ export const backOffice = {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
       `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost yet.`,
-    see: "See it in Mailbox",
+    see: "Open Mailbox",
   },
   lost: {
     title: "Not found",

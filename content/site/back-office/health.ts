@@ -24,7 +24,7 @@ const parts: Record<Port, { title: string; own: string; setting: string; keys: s
   MAIL_DELIVERY: { title: "Email", own: "Every email stays in the Mailbox here: nobody gets one.", setting: "MAIL_DELIVERY", keys: "SMTP_URL" },
   MAILING_LIST: { title: "Mailing list", own: "The shop keeps the list itself.", setting: "MAILING_LIST", keys: "MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID" },
   ANALYTICS: { title: "Analytics", own: "The shop counts visits itself.", setting: "ANALYTICS", keys: "POSTHOG_KEY and POSTHOG_PERSONAL_API_KEY" },
-  ASSISTANT: { title: "Language model", own: "None is asked: the assistants quote the shop's own texts.", setting: "ASSISTANT", keys: "ASSISTANT_API_KEY" },
+  ASSISTANT: { title: "Language model", own: "None is used: the assistants quote the shop's own texts.", setting: "ASSISTANT", keys: "ASSISTANT_API_KEY" },
   GEO: { title: "Location", own: "The shop looks countries up in a file of its own.", setting: "GEO_URL", keys: "GEO_URL" },
 };
 
@@ -90,13 +90,7 @@ function vendorLine(one: VendorHealth, say: Say): HealthLine {
     id: port.toLowerCase().replaceAll("_", "-"),
     title,
     state,
-    what: !vendor
-      ? own
-      : state === "broken"
-        ? `${name}: the last call failed.`
-        : worked
-          ? `${name} is answering.`
-          : `${name}. It hasn't been asked anything yet.`,
+    what: !vendor ? own : state === "broken" ? `${name}: the last call failed.` : worked ? `${name} is answering.` : `${name}. It hasn't been used yet.`,
     facts: [
       ...(vendor
         ? ([

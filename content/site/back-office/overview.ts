@@ -97,7 +97,7 @@ export const dispatchDue = {
   button: "Save the reason",
 };
 
-export const waitingForYou = { title: "Waiting for you", none: "Nothing needs you. Enjoy the day." };
+export const waitingForYou = { title: "Waiting for you", none: "Nothing is waiting for you." };
 
 /** What came in, beside the week before. */
 export const weekCard = {

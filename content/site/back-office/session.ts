@@ -49,7 +49,7 @@ export const codePage = {
   over: { cold: "Sign in", warm: "again" },
   again: "Sign in as somebody else",
   otherwise:
-    "Lost your phone and your recovery codes? Ask an owner to remove your code, on the Team page. With nobody to ask, make a sign-in link on the server:",
+    "Lost your phone and your recovery codes? Ask an owner to remove your code, on the Team page. If there's nobody to ask, make a sign-in link on the server:",
   runThis,
 };
 

@@ -4,7 +4,7 @@ import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findMostCareful, findOther, isAboutBody, isBesideThePoint } from "#server/modules/assistant/health.ts";
+import { findMostCareful, findOther, isAboutBody, isBesideThePoint, withoutLookAlikes } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -132,10 +132,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       passages: said,
       near: near.map(({ passage }) => passage),
       sources: [...new Map(said.map(({ sources: [first] }) => [first.path, first])).values()],
-      next: near
-        .filter(({ likely }) => likely >= worthOffering / 2)
-        .slice(0, mostChoices)
-        .map(({ passage }) => choiceFor(passage)),
+      next: [...new Set(near.filter(({ likely }) => likely >= worthOffering / 2).map(({ passage }) => choiceFor(passage)))].slice(0, mostChoices),
     };
   }
 
@@ -175,7 +172,9 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** What it sounds like, where no frame has its words: set against how well a passage answers it. */
   function worriedBy(question: string, whole: Found, parts: readonly Found[]): CarefulKind | null {
-    const { kind, likely, urgentKind, urgently } = sense(readPlainly(question));
+    // "And after?" sounds like nothing by itself.
+    if (!saysWhat(readText(question))) return null;
+    const { kind, likely, urgentKind, urgently } = sense(withoutLookAlikes(readPlainly(question)));
     const closeOf = ({ candidates: [best] }: Found) => best?.closest ?? 0;
     if (urgently > urgent && closeOf(whole) < sameQuestion) return urgentKind;
     // In a story, what is asked may be known well although the whole of it is like nothing; but "should I rub some on?" is known, whoever lies there.

@@ -16,6 +16,8 @@ import { theYoung } from "#content/health/the-young.ts";
 import { treats } from "#content/health/treats.ts";
 import { conditionEndings, medicineEndings, ordinaryWords } from "#content/health/word-endings.ts";
 
+export const withoutLookAlikes = (plain: string) => lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
+
 /** Words divided by spaces, as alternatives of a pattern: a hyphen stands for a space, a star for any ending. */
 const alternatives = (words: string) =>
   words
@@ -136,7 +138,7 @@ const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain
 
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
-export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
+export const isAboutBody = (plain: string) => someonesBody.test(withoutLookAlikes(plain));
 
 const anyPart = anyOf(parts);
 const precautions: ReadonlySet<CarefulKind> = new Set(["general", "pregnancy", "child", "wound", "medicine", "symptom"]);
@@ -156,7 +158,7 @@ export function findMostCareful(meant: string, typed: string): CarefulKind | nul
 export function findCareful(written: string): CarefulKind | null {
   const plain = written.replaceAll(/\b(he|she)s\b/g, "$1 is");
   if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
-  const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
+  const text = withoutLookAlikes(plain);
   const spoken = kindsSpoken(text);
   const urgent = findEmergency(text);
   if (urgent) return urgent;

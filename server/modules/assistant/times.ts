@@ -1,5 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
-import { reckoned, saysHowLong, saysWhen } from "#content/assistant/reckoned.ts";
+import { isExample, reckoned, saysHowLong, saysWhen } from "#content/assistant/reckoned.ts";
 import { timings } from "#content/claims.ts";
 import { clock } from "#content/clock.ts";
 
@@ -59,7 +59,7 @@ export function readTimes(text: string): NamedTime[] {
   });
 }
 
-const putOn = "(?:put|puts|putting|apply|applied|applying|rub|rubbed|use|used|slap|slapped|stick|goes on|it on|cream on|on)";
+const putOn = "(?:put|puts|putting|apply|applied|applying|rub|rubbed|rubbing|use|used|slap|slapped|stick|goes on|it on|cream on|on)";
 /** "If I put it on at …": what stands before that time. */
 const appliedAt = new RegExp(`\\b${putOn}\\b[^?.!,]{0,25}$`, "i");
 /** "When do I put it on?", and not "until when, if I put it on at six?" */
@@ -92,5 +92,7 @@ export function reckonTimes(asked: string, passage: Passage, told: readonly stri
     : when && first
       ? reckoned.outAt(later(first, 0), later(first, -1))
       : "";
-  return sum ? { ...passage, text: `${sum} ${passage.text}` } : passage;
+  if (!sum) return passage;
+  // An example with other times would follow it.
+  return { ...passage, text: passage.id === isExample ? sum : `${sum} ${passage.text}` };
 }

@@ -39,7 +39,7 @@ const words: Record<MessageKind, Words> = {
     title: "We've got your cancellation form",
     blocks: (origin) => [
       "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
-      `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim} If we have, we'll email you where to send it: send it back with its seal unbroken within 14 days of telling us, and we'll refund you once we have it, or you show us that you've posted it.`,
+      `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim} If we've already sent it, we'll email you the address for returning it. Send it back with its seal unbroken within 14 days of telling us, and we'll refund you once we have it, or you show us that you've posted it.`,
       "You don't need to do anything else for now. You can see your order on its page; if you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
@@ -69,7 +69,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
 
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
-    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
+    `By law this must be acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. We've already sent the acknowledgement. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
     "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. We've already sent the acknowledgement.",

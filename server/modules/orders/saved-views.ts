@@ -11,7 +11,7 @@ const onName = (code: "conflict" | "invalid", message: string) => new Failure(co
 
 function personOf({ person }: OperatorSession) {
   if (!person)
-    throw new Failure("forbidden", { message: "You came in by a link made on the server, which keeps no views. Sign in with your password to save one." });
+    throw new Failure("forbidden", { message: "You signed in with a link made on the server, which keeps no views. Sign in with your password to save one." });
   return person.id;
 }
 

@@ -10,7 +10,7 @@ import { addDays } from "#server/platform/dates.ts";
 /** A link has no password to ask for. */
 const comeInAgain = () =>
   new Failure("forbidden", {
-    message: `You came in by a link more than ${provenMinutes} minutes ago. Run “npm run operator -- link” on the machine that runs the shop, open that link, and do this again. Nothing has been done yet.`,
+    message: `You signed in with a link more than ${provenMinutes} minutes ago. Run “npm run operator -- link” on the machine that runs the shop, open that link, and do this again. Nothing has been done yet.`,
   });
 
 /** The one place through which the back office acts: whatever the role doesn't name is refused, without anybody all of it is, and what is done is written down. */

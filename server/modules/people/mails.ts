@@ -40,7 +40,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
   blocks: [
     "Someone, probably you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `You can open the link once, in the next hour. Choosing a new password signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
+    `The link works once, within an hour. Choosing a new password signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
     "You don't need to do anything. Your password stays the same.",
   ],
@@ -87,7 +87,7 @@ const codeOff = (origin: string, by: string | null): MailContent => ({
 
 const recoveryCodeUsed = (origin: string, left: number): MailContent => ({
   subject: `A recovery code opened the ${brand.name} back office`,
-  preheader: "It worked once, and won't again.",
+  preheader: "Each recovery code works only once.",
   title: "A recovery code was used",
   blocks: [
     `Someone, probably you, signed in as you with your password and a recovery code. ${left === 0 ? "It was the last one." : `You have ${left} left.`}`,
@@ -111,7 +111,7 @@ const passkeyAdded = (origin: string, name: string): MailContent => ({
 
 const passkeyRemoved = (origin: string, name: string): MailContent => ({
   subject: `A passkey no longer opens the ${brand.name} back office`,
-  preheader: "The others still work, and so does your password.",
+  preheader: "Your password still works, and so does any other passkey you have.",
   title: "A passkey was removed",
   blocks: [
     `The passkey “${name}” was removed, so it no longer signs you in. Your device may still offer it: you can delete it there too.`,

@@ -86,7 +86,7 @@ function isPlain({ decodeAttestationObject, isoBase64URL }: Awaited<ReturnType<t
 
 function personOf({ person }: OperatorSession) {
   if (!person)
-    throw new Failure("forbidden", { message: "You came in by a link made on the server, which has no passkeys. Sign in with your password to add one." });
+    throw new Failure("forbidden", { message: "You signed in with a link made on the server, which has no passkeys. Sign in with your password to add one." });
   return person;
 }
 

@@ -97,7 +97,7 @@ export async function removeCode(tx: Tx, person: string): Promise<boolean> {
 
 function personOf({ person }: OperatorSession) {
   if (!person)
-    throw new Failure("forbidden", { message: "You came in by a link made on the server, which has no code. Sign in with your password to set one up." });
+    throw new Failure("forbidden", { message: "You signed in with a link made on the server, which has no code. Sign in with your password to set one up." });
   return person;
 }
 

@@ -64,7 +64,7 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
   it("of the purchase: nobody buys again, and one label in the end", async () => {
     const order = await somePaidOrder();
     const pressed = await during("buy", fault, async () => [await order.press(), await during("read", "cut", order.press)]);
-    for (const { state, words } of pressed) expect([state, words]).toEqual(["label-uncertain", expect.stringContaining("Nothing is bought twice")]);
+    for (const { state, words } of pressed) expect([state, words]).toEqual(["label-uncertain", expect.stringContaining("Nothing is paid for twice")]);
     expect(await order.paidFor()).toBe(acts ? 1 : 0);
     if (!acts) {
       expect((await order.press()).state).toBe("label-uncertain");

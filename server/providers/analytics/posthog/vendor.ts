@@ -33,5 +33,5 @@ export const posthog = vendor({
     const { ingestUrl, browser } = postHogHosts(POSTHOG_URL);
     return { described: `posthog ${POSTHOG_KEY} ${ingestUrl}`, origins: browser };
   },
-  company: { name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" },
+  company: { name: "PostHog, Inc.", country: "the United States", work: "counts the visits of people who allow it" },
 });
