@@ -32,7 +32,7 @@ export const sheet = {
   uses: { label: "Uses per tube", value: "About 40, if you do both hands", sample: true },
   sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
-  again: { label: "To put on more", value: "Once the feeling has faded, on clean, dry skin.", sample: true },
+  again: { label: "Putting on more", value: "Once the feeling has faded, on clean, dry skin.", sample: true },
   daily: { label: "How often", value: "Every day if you like, twice a day at most", sample: true },
   sweat: { label: "Sweat", value: "Stays on once it's absorbed", sample: true },
   comesOff: { label: "Comes off with", value: "Soap and water", sample: true },

@@ -43,7 +43,7 @@ export const team = [
     subtitle: "Scientific adviser",
     institution: "A London university",
     description: "Reads what we plan to say before you do, and asks how we'd show it.",
-    mobileDescription: "Asks how we'd show what we say.",
+    mobileDescription: "Asks what evidence we have.",
     profile: "https://example.com/profiles/ruth-okonjo",
     icon: "ro",
     sample: true,

@@ -2,7 +2,7 @@
 export const whenWorried = [
   "Call 999 now for swelling of the face, lips or tongue, trouble breathing, or fainting.",
   "Wash the cream off with mild soap and water, and stop using it.",
-  "If it worries you, or has not settled after a day or two, ask a pharmacist or your doctor. Take the tube with you.",
+  "If it blisters, weeps or spreads, call NHS 111 today. If it worries you, or hasn't settled after a day or two, ask a pharmacist or your doctor. Take the tube with you.",
   "If you need help fast and can't reach a pharmacist or doctor, call NHS 111 or go to 111.nhs.uk.",
 ] as const;
 

@@ -51,7 +51,7 @@ export const othersWords: readonly RegExp[] = [
   /\b(?:mrs|mr|miss|ms|dr|professor) \w+ (?:order|orders|address|details|parcel|email|phone|number|ordered|bought|paid)\b/,
   /\b(?:order|orders|address|parcel|details|delivery)\b.{0,40}\b(?:gmail|hotmail|yahoo|outlook|icloud|btinternet|aol|live|protonmail)\b.{0,60}\b(?:address|order|where|details|name|phone|delivery|when|bought)\b|\b(?:orders?|address|details) (?:for|of|under|from) \w+(?: \w+)? (?:gmail|hotmail|yahoo|outlook|icloud)\b/,
   /\b(?:order|address|parcel)\b.{0,60}\b(?:it is |its )?my exs?\b|\bmy exs (?:order|address|parcel|tube)\b/,
-  /\bmy (?:mate|friend|pal|neighbour|colleague|boss|flatmate|ex)(?: has| have)? (?:ordered|bought|got|placed)\b.{0,60}\b(?:going to|sent to|being sent|delivered to|address|tracking)\b/,
+  /\bmy (?:mate|friend|pal|neighbour|colleague|boss|flatmate|ex)(?: \w+){0,3} (?:ordered|bought|got|placed)\b.{0,60}\b(?:going to|sent to|being sent|delivered to|address|tracking)\b/,
   /\b(?:e ?mails?|address|names?|phone|numbers?|details|postcode)(?: \w+)? (?:of|for|from) (?:whoever|the (?:person|man|woman|customer|buyer|lady|guy|one) (?:who|that|behind|with))\b/,
   /\bwho(?:ever|mever)? (?:has |had )?(?:placed|ordered|made|bought) (?:order|orders|the order|this order|that order|number|under|with)\b|\bwhose (?:order|parcel) is\b|\bwhoever (?:ordered|bought|paid|placed)\b/,
   /\b(?:list|name|names|emails?|contacts?|addresses|details)\b(?: \w+){0,2} (?:investors|backers|shareholders|subscribers|customers)\b.{0,30}\b(?:names?|emails?|addresses|numbers|details|contacts?)\b/,

@@ -3,7 +3,7 @@ import { claims } from "#content/claims.ts";
 import { whenFrozen, whenInAnEye, whenSwallowed, whenUrgent, whenWorried } from "#content/when-worried.ts";
 import type { Source } from "#contracts/assistant.ts";
 
-type Fixed = { text: string; sources: readonly Source[] };
+export type Fixed = { text: string; sources: readonly Source[] };
 
 const report: Source = { title: "Report a skin reaction", path: "/reaction-report" };
 const safeUse: Source = { title: "Terms: using the cream safely", path: "/terms#safe-use" };

@@ -50,7 +50,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:hands?|fingers|feet|toes) (?:are |is |feel )?(?:always )?like (?:ice|icicles|ice blocks|blocks of ice|two blocks of ice)\b|\bblue ?tits?\b/g,
   /\balways (?:the )?(?:last|slow|slowest) (?:\w+ ){0,3}(?:buttons?|zips?|laces)\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
-  /\b(?:my|our) heart (?:is )?(?:set|on it|sank|desire|rate monitor)\b|\bheart of winter\b|\bby heart\b/g,
+  /\b(?:my|our) heart (?:is )?(?:set|on it|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,
   /\bexpecting (?:it|my|the|to|a (?:parcel|delivery|tube|refund|reply)|an? (?:order|email|answer)|snow|rain|ice|frost|cold|minus|bad|wind|temperatures?|guests?|company|too much|miracles?)\b/g,
   /\b(?:i am|are|was|be) due (?:a|my|any|some) (?:refund|parcel|delivery|reply|answer|payment)\b/g,
@@ -60,7 +60,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\bdelivery to a minor\b|\bminor (?:question|thing|problem|issue|point|detail|complaint)\b/g,
   /\bmy (?:boy|girl)friends?\b/g,
   /\b(?:bairn|wean|child|kid|son|daughter|grandchild)\w* (?:grandad|granda|gran|granny|nan|grandma|grandpa|father|mother|dad|mum|teacher|coach)s?\b/g,
-  /\bone of your tablets\b|\bon (?:a|my|an) (?:tablet|ipad)\b/g,
+  /\bone of your tablets\b|\bon (?:a|my|an|the|his|her|our|their) (?:tablet|ipad)\b/g,
   /\b(?:from|for|to|with) (?:my |our )?(?:the )?(?:son|daughter|sons|daughters|boys|girls|lads|kids) (?:for|as) (?:xmas|christmas|my birthday|fathers day|mothers day|a present|a gift)\b/g,
   // What our own pages answer
   /\b(?:need|have|must i|should i) (?:to )?(?:see|ask|visit|go to|speak to) (?:a|my|the) (?:gp|doctor|chemist|pharmacist) (?:for (?:it|one|this)|to (?:buy|get|order|have|use) (?:it|one|this))\b/g,

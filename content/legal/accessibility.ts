@@ -70,7 +70,7 @@ export const accessibility: LegalDocument = {
           list: [
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order's page, as text.",
             "On a phone, headlines stop growing once their longest word fills the screen.",
-            "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only those answers of the FAQ that are open.",
+            "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only the FAQ answers that are open.",
             "Our mailing provider's contact form, a card company's payment pages and social networks are other companies' work, and we cannot vouch for them. You can use our own form or email instead of the provider's.",
           ],
         },
@@ -86,7 +86,7 @@ export const accessibility: LegalDocument = {
             mailUs,
             " or through the ",
             { words: "contact page", to: "/contact" },
-            ": which page, what you wanted to do, and what you use. We'll help you do it another way first, then fix the page. If you would rather have something on this site in large print or as plain text, ask.",
+            ": which page, what you wanted to do, and which device, browser and assistive technology you use. We'll help you do it another way first, then fix the page. If you would rather have something on this site in large print or as plain text, ask.",
           ],
         },
         {

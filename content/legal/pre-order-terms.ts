@@ -91,7 +91,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "You pay by card on a hosted card page. You type your card details there, and they are used only there: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If your card is declined on the payment page, nothing is charged and you can try again until the time runs out. If your bank refuses the payment later, nothing is charged, the order ends and we'll email you.",
+            "You pay by card on a separate payment page. You type your card details there, and they are used only there: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If your card is declined on the payment page, nothing is charged and you can try again until the time runs out. If your bank refuses the payment later, nothing is charged, the order ends and we'll email you.",
         },
         {
           paragraph: [
@@ -111,7 +111,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       heading: "Dispatch, delivery and delays",
       blocks: [
         {
-          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order's page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than ${deliveredWithin} days after that date.`,
+          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order's page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay, no later than ${deliveredWithin} days after that date.`,
         },
         {
           paragraph:
@@ -284,9 +284,17 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "These Pre-Order Terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live. Your personal data is handled as our Privacy Policy says.",
+            "These Pre-Order Terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
         },
-        { paragraph: ["Read the ", { words: "Privacy Policy", to: "/privacy-policy" }, " and the ", { words: "terms of this site", to: "/terms" }, "."] },
+        {
+          paragraph: [
+            "Our ",
+            { words: "Privacy Policy", to: "/privacy-policy" },
+            " explains how we handle your personal data. See also the ",
+            { words: "terms of this site", to: "/terms" },
+            ".",
+          ],
+        },
       ],
     },
     {

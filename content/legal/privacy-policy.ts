@@ -79,7 +79,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label that belongs to no order is a specimen, and is deleted after 90 days; one that does is kept with the order.",
+            "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label made without an order is a specimen, and is deleted after 90 days. A label made for an order is kept with it.",
             "Why: to make the label, show it again to anyone who has its secret link, and let the parcel be tracked. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a specimen, our legitimate interest in making the label you asked for.",
           ],

@@ -3,14 +3,13 @@ import type { LegalWords } from "#content/legal/document.ts";
 
 const mark = company.sample ? " (sample)" : "";
 
-/** Name, number, office: what company law wants on every page that sells. */
-export const whoWeAre = `${company.name}${mark}, a company registered in ${company.registeredIn} under number ${company.number}, with its registered office at ${company.office}`;
+export const whoWeAre = `${company.name}${mark}`;
 
 export const vatRegistration = company.vatNumber === null ? "VAT number: not yet supplied" : `VAT number ${company.vatNumber}`;
 
 export const mailUs = { words: company.email, to: `mailto:${company.email}` } as const;
 
-/** One line each, as a list. */
+/** What company law wants on every page that sells: one line each, as a list. */
 export const companyFacts: readonly LegalWords[] = [
   `Name: ${company.name}${mark}`,
   `Company number: ${company.number}, registered in ${company.registeredIn}${mark}`,

@@ -135,7 +135,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We try to keep the site open, right and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and are not responsible for them.",
+            "We try to keep the site open, accurate and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and are not responsible for them.",
         },
       ],
     },
@@ -149,7 +149,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph:
-            "Beyond that, the site is free to use and meant for private use. We are responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We are not responsible for loss that was not foreseeable, or for losses of a business.",
+            "Beyond that, the site is free to use and meant for private use. We are responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We are not responsible for loss that was not foreseeable, or for business losses.",
         },
       ],
     },

@@ -11,7 +11,7 @@ const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
 
 export const contact = {
   title: "Get in Contact",
-  description: `Write to the people behind ${brand.name}: about an order, the cream or the Warmth List, or for the press.`,
+  description: `Write to the people behind ${brand.name}: about an order, the cream or the Warmth List, or with a press question.`,
   cold: "Get in",
   warm: "Contact",
   lead: "Send us a message and a real person will reply by email.",
@@ -27,7 +27,7 @@ export const contact = {
     ],
     tool: {
       toolname: "write_to_shop",
-      tooldescription: "Sends the shop a message from a person: about an order, the cream or the Warmth List, or for the press.",
+      tooldescription: "Sends the shop a message from a person: about an order, the cream or the Warmth List, or with a press question.",
     },
   },
   provider: {

@@ -40,7 +40,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "We expect soap to wash it off, but not sweat once it's absorbed. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water takes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "Once it's absorbed, we expect soap to wash it off, but sweat to leave it in place. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -106,7 +106,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "under-gloves",
         question: "Can I wear it under gloves?",
-        answer: `Yes. ${claims.underGloves.words}, and under mittens, liners and neoprene. Let it sink in before you put them on, or the lining gets the cream that was meant for you. Loose gloves hold more warm air than tight ones, whatever you have on your hands.`,
+        answer: `Yes. ${claims.underGloves.words}, and under mittens, liners and neoprene. Let it sink in before you put them on, or the lining gets the cream that was meant for you. Loose gloves hold more warm air than tight ones, with or without cream underneath.`,
         links: [{ words: "How it holds warmth", to: "/locks-warmth" }],
       },
     ],

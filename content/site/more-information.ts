@@ -14,7 +14,7 @@ export const moreInformation = {
     {
       title: "In the tube",
       entries: [
-        { label: "Kind", value: `${brand.tagline}, a cosmetic` },
+        { label: "What it is", value: `${brand.tagline}, a cosmetic` },
         sheet.contents,
         { label: "Technology", value: brand.technology },
         { label: "For", value: "People who are out in the cold, or feel it more than most" },
@@ -57,8 +57,8 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not confirmed yet",
-    lead: "We show these as samples for now. We'll confirm each one before we send anything.",
-    also: "We list the evidence we have for each claim",
+    lead: "We show these as samples for now, here or on the pre-order page. We'll confirm each one before we send anything.",
+    also: "For the claims themselves, we list the evidence we have",
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",

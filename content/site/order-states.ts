@@ -129,7 +129,7 @@ function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: 
     return {
       cold: "Your tube has",
       warm: "not come back",
-      lead: "We haven't had your tube back, so we haven't refunded you yet. Send it, or your proof of posting, and we will.",
+      lead: "We haven't had your tube back, so we haven't refunded you yet. Send it, or your proof of posting, and we'll refund you.",
     };
   if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money is safe, and we're fixing it." };
   if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };

@@ -20,7 +20,8 @@ export const orderPage = {
   change: "Change this order",
   typed: "What you typed",
   /** In the minutes in which the owner can still undo "sent". */
-  beingSent: "We're sending your tube right now, so you can't cancel here at the moment. In a few minutes you can cancel and send it back.",
+  beingSent:
+    "We're sending your tube right now, so you can't cancel here at the moment. In a few minutes you'll be able to cancel here, then send the tube back when it arrives.",
   history: "Order history",
   help: "Help",
   /** Where the order can't be read, but an address was typed. */

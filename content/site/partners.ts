@@ -34,8 +34,8 @@ export const partners = {
     ],
     kinds: [
       "a professional investor",
-      "certified as a high net worth investor within the last 12 months",
-      "self-certified as a sophisticated investor within the last 12 months",
+      "an investor certified as high net worth within the last 12 months",
+      "an investor self-certified as sophisticated within the last 12 months",
     ],
     end: "If you're an investor and none of these, please don't open it; you can still write to us about anything else. Young companies often fail, shares in them are hard to sell, and you could lose everything you put in.",
   },

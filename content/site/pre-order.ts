@@ -69,7 +69,7 @@ export const preOrder = {
     lines: [
       "A medicine. It won't treat an illness, and we'd never say it does.",
       "A glove. In a wind you want both.",
-      "The answer to fingers that turn white, blue or numb indoors. Ask a pharmacist or your GP about those.",
+      "The answer to fingers that turn white or blue, or go numb. Ask a pharmacist or your GP about those.",
     ],
   },
   facts: {
@@ -129,7 +129,7 @@ export const preOrder = {
       },
       {
         question: "Does it come off on things?",
-        answer: "It's not greasy. Rub it in, let it sink in, and you can turn the pages of a book.",
+        answer: "It's non-greasy: once it has sunk in, you can turn the pages of a book. Until then it can come off.",
       },
     ],
   },

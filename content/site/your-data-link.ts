@@ -9,7 +9,7 @@ export const erasePage = {
   press: {
     title: "Delete your data?",
     goes: "We delete it straight away and for good, including your place on the Warmth List and the links to orders that are settled.",
-    nothing: "We only hold this request about this address. If you press the button we delete that too, and ask the companies that work for us to do the same.",
+    nothing: "All we hold about this address is this request. If you press the button, we'll delete it, and ask the companies that work for us to do the same.",
     button: "Delete my data",
     keep: [
       "Want to keep anything? ",
@@ -45,7 +45,7 @@ export const erasedPage = {
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
     ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we ask again until it does."] : []),
-    ...(byHand > 0 ? ["If we have to ask a company ourselves, we'll do it within a month, as the law says."] : []),
+    ...(byHand > 0 ? ["If we can't ask a company automatically, a person will ask it within a month, as the law says."] : []),
     ...(waiting > 0
       ? [
           `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once ${waiting === 1 ? "it's" : "they're"} finished. You don't need to ask again.`,

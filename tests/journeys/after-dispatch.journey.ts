@@ -35,7 +35,9 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expect(refused).toBeFocused();
   await expect(refused).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByRole("region", { name: "Change this order" })).toHaveText(/In a few minutes you can cancel and send it back/);
+  await expect(page.getByRole("region", { name: "Change this order" })).toHaveText(
+    /In a few minutes you'll be able to cancel here, then send the tube back when it arrives/,
+  );
   await endUndoTime(site);
   await site.mailTo(who.email, /is on its way/);
   await owner.reload();

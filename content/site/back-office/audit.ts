@@ -139,7 +139,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   moveDispatch: (facts) => `changed the dispatch date ${fromTo(facts, formatIsoDay)}`,
   confirmDispatch: ({ after }) => `told customers of the new dispatch date, ${formatIsoDay(String(after))}`,
   explainDelay: ({ of, before, after }) =>
-    `said why tubes may not be sent by ${formatIsoDay(String(of))}${after ? `: ${quote(after)}${inPlaceOf(before, quote)}` : ""}`,
+    `said why tubes might not be sent by ${formatIsoDay(String(of))}${after ? `: ${quote(after)}${inPlaceOf(before, quote)}` : ""}`,
   invitePerson: ({ of, before, after }) => `invited ${of} as ${after}${before === after ? "" : inPlaceOf(before, String)}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
   removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,

@@ -88,10 +88,10 @@ export const campaignPreview = {
       `We email ${people(all, isAbout)} to say we've started sending tubes. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them. Customers hear about their own parcel instead.`,
     pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
     ask: (all: number, isAbout: boolean) => `Tell ${people(all, isAbout)}…`,
-    sure: (all: number) => `Are you sure? The first ${people(Math.min(all, campaignPace.most))} get their email within a minute. You can't undo this.`,
+    sure: (all: number) => `Are you sure? The first batch (${people(Math.min(all, campaignPace.most))}) gets its email within a minute. You can't undo this.`,
   },
   ask: (all: number, isAbout: boolean) => `Email ${people(all, isAbout)}…`,
-  sure: (batch: number) => `Are you sure? The first ${people(batch)} get their email within a minute. You can't undo this.`,
+  sure: (batch: number) => `Are you sure? The next batch (${people(batch)}) gets its email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",
 };

@@ -17,7 +17,7 @@ export const backOffice = {
   signedIn: (name: string) => `Signed in as ${name}`,
   byLink: {
     title: "You signed in with a link",
-    text: `You can do everything here until ${provenMinutes} minutes after you signed in. Then you'll need a new link for it, or your own password.`,
+    text: `Some buttons here only work for ${provenMinutes} minutes after you sign in. After that you'll need a new link to use them, or your own password.`,
   },
   signOut: "Sign out",
   overview: "Overview",

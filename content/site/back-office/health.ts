@@ -158,7 +158,7 @@ const diskLine = ({ state, free, total }: NonNullable<Health["disk"]>): HealthLi
   todo:
     state === "fine"
       ? null
-      : "When nothing is free the shop stops. Ask your developer to delete what isn't needed, such as old backups that are copied elsewhere, or for a larger disk.",
+      : "When the disk is full, the shop stops. Ask your developer to delete what isn't needed, such as old backups that are copied elsewhere, or for a larger disk.",
 });
 
 function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Say): HealthLine {

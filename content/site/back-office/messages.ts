@@ -13,7 +13,7 @@ export const messageLines = {
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
     if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
     if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay: by ${day} if you can.`;
-    return kind === "cancellation" ? `Refund by ${day} if it hasn't been sent.` : null;
+    return kind === "cancellation" ? `Refund by ${day} if the tube hasn't been sent.` : null;
   },
 };
 

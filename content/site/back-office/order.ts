@@ -55,7 +55,7 @@ export const ordersPage = {
   atMost: (count: number) => `Choose up to ${count}`,
   send: "What to do with those chosen",
   pack: "Labels and packing slips",
-  charged: "Your carrier charges for each label that hasn't been made yet.",
+  charged: "Your carrier charges for each new label.",
   buying: (labels: number) => (labels === 0 ? "Making the PDF…" : `Making ${labels === 1 ? "1 label" : `${labels} labels`}…`),
   bought: (count: number, of: number) => `${count} of ${of}`,
   packed: (count: number) => (count === 1 ? "The label and packing slip are ready" : `${count} labels and packing slips are ready`),

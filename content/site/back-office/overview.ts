@@ -121,7 +121,7 @@ export const byItself = {
   title: "What's automatic",
   list: [
     "Payments are checked with the card provider, even if it doesn't tell us about one.",
-    "Orders that nobody pays for end, and their tubes are for sale again.",
+    "Unpaid orders end, and their tubes go back on sale.",
     "Customers get an email when their tube is sent or delivered, when its date has passed, and when their money is on its way back. A new date goes out only when you press “Email”.",
     "Emails, refunds and labels that fail are tried again. If they still fail, we tell you here.",
     "Parcels are followed, and orders marked as delivered, as the carrier reports it.",

@@ -23,7 +23,7 @@ export const personalDataPage = {
   },
   copy: {
     title: "Give them a copy",
-    text: "One file, with what our card, delivery and mailing companies hold for us too. Send it only to them, then delete it from your device.",
+    text: "One file, with what our card, delivery and mailing companies hold for us too. Send it only to the person who asked, then delete it from your device.",
     button: "Download the copy",
   },
   erase: {

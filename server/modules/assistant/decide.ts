@@ -1,4 +1,4 @@
-import { type CarefulKind, carefulAnswers, declinedAnswer, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import { type CarefulKind, carefulAnswers, declinedAnswer, type Fixed, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
@@ -58,13 +58,7 @@ const sameWords = 0.98;
 export const choiceFor = ({ asks: [ask = ""] }: Passage) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
 
 const nothing = { passages: [], near: [], fixed: null, sources: [], next: [], choices: [] } as const;
-const say = (outcome: Outcome, { text, sources }: { text: string; sources: readonly Source[] }, next: readonly string[] = []): Decision => ({
-  ...nothing,
-  outcome,
-  fixed: text,
-  sources,
-  next,
-});
+const say = (outcome: Outcome, { text, sources }: Fixed, next: readonly string[] = []): Decision => ({ ...nothing, outcome, fixed: text, sources, next });
 const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
 /** But not "can I text with it on or is it slimy?", which neither yes nor no answers. */
@@ -76,14 +70,23 @@ const goesOn = /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|so
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
+/** Questions to press, of what's likely enough. */
+const offer = (candidates: readonly Candidate[], least: number) =>
+  [...new Set(candidates.filter(({ likely }) => likely >= least).map(({ passage }) => choiceFor(passage)))].slice(0, mostChoices);
+
 const isPublished = ({ passage }: Candidate) => passage.text !== "";
 const likelyOf = (candidates: readonly Candidate[]) => candidates.reduce((sum, { likely }) => sum + likely, 0);
 
-/** Half of what a passage says stands in another: it would be said twice. */
-function saysTheSame(one: Passage, other: Passage) {
-  const said = new Set(sentencesOf(other.text));
-  const own = sentencesOf(one.text);
-  return own.filter((sentence) => said.has(sentence)).length * 2 >= own.length;
+/** What each adds to those before it: no sentence twice, and nothing of a passage that half stands there already. */
+function sayOnce<One extends { candidate: Candidate }>(found: readonly One[]): One[] {
+  const said = new Set<string>();
+  return found.flatMap((one) => {
+    const lines = one.candidate.passage.text.split("\n").map(sentencesOf);
+    const own = lines.map((line) => line.filter((sentence) => !said.has(sentence))).filter(({ length }) => length > 0);
+    if (own.flat().length * 2 <= lines.flat().length) return [];
+    for (const sentence of own.flat()) said.add(sentence);
+    return { ...one, candidate: { ...one.candidate, passage: { ...one.candidate.passage, text: own.map((line) => line.join(" ")).join("\n") } } };
+  });
 }
 
 /** 0 to 1: how likely it is that what was asked is published at all. */
@@ -123,8 +126,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** What answers each, none of it twice; what else may be meant is offered next. */
   function answer(found: readonly (Asked & { candidate: Candidate })[], others: readonly Candidate[]): Decision {
-    const distinct = found.filter(({ candidate }, at) => !found.slice(0, at).some((before) => saysTheSame(candidate.passage, before.candidate.passage)));
-    const said = distinct.map(({ candidate, ...asked }) => opened(candidate, asked));
+    const said = sayOnce(found).map(({ candidate, ...asked }) => opened(candidate, asked));
     const near = others.filter(({ passage }) => passage.text && !found.some(({ candidate }) => candidate.passage === passage));
     return {
       ...nothing,
@@ -132,7 +134,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       passages: said,
       near: near.map(({ passage }) => passage),
       sources: [...new Map(said.map(({ sources: [first] }) => [first.path, first])).values()],
-      next: [...new Set(near.filter(({ likely }) => likely >= worthOffering / 2).map(({ passage }) => choiceFor(passage)))].slice(0, mostChoices),
+      next: offer(near, worthOffering / 2),
     };
   }
 
@@ -194,25 +196,15 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     });
     const worried = worriedBy(question, whole, parts);
     if (worried && !asksOfShop(question)) return sayCareful(worried);
-    const answered = answerParts(
-      whole,
-      parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords),
-    );
+    const telling = parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords);
+    const answered = answerParts(whole, telling);
     if (answered) return answered;
-    const strange = whole.candidates[0]?.strange ?? 0;
-    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || strange > odd)) return sayCareful("general");
+    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || (whole.candidates[0]?.strange ?? 0) > odd)) return sayCareful("general");
     const unsure = parts.filter(({ kind }) => kind === "unsure");
     const nth = (place: number) => unsure.flatMap(({ candidates }) => candidates[place] ?? []);
     if (unsure.length > 0) return ask([...nth(0), ...nth(1), ...whole.candidates]);
     if (whole.kind === "unsure") return ask(whole.candidates);
-    return say(
-      "unknown",
-      unknownAnswer,
-      whole.candidates
-        .filter(({ likely }) => likely >= 0.1)
-        .slice(0, mostChoices)
-        .map(({ passage }) => choiceFor(passage)),
-    );
+    return say("unknown", unknownAnswer, offer(whole.candidates, 0.1));
   }
 
   return (question, earlier = []) => {
@@ -227,11 +219,10 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const other = findOther(typed) ?? findOther(readPlainly(question));
     if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);
-    if (chosen)
-      return answer(
-        [{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question, told: earlier }],
-        rank(readText(question)),
-      );
+    if (chosen) {
+      const candidate = { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 };
+      return answer([{ candidate, question, told: earlier }], rank(readText(question)));
+    }
     // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
     const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);

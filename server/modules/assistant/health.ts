@@ -136,6 +136,10 @@ const changedSince = new RegExp(
 );
 const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain) || (sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain)));
 
+/** "I came out in a rash from oranges once, should I risk it?", "itchy red toes, would this help?" */
+const wonders = /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b/;
+const isYetToCome = (plain: string) => wonders.test(plain) && !wasUsed.test(plain) && !sincePutOn.test(plain) && !doneTo.test(plain);
+
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
 export const isAboutBody = (plain: string) => someonesBody.test(withoutLookAlikes(plain));
@@ -167,8 +171,9 @@ export function findCareful(written: string): CarefulKind | null {
   if (spoken.has("animal")) return "animal";
   // "I've had chemo and my fingers tingle ever since": nothing of it is the cream's.
   if ((words.medicine.test(text) || words.treatment.test(text)) && !wasUsed.test(text)) return "medicine";
-  if (hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
-  if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
+  const isNews = hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && reacting.test(text));
+  const isReaction = isNews || spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain));
+  if (isReaction && !isYetToCome(text)) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
   if (isChild(text) || spoken.has("child")) return "child";
   if (words.medicine.test(text) || namesMedicine(text) || spoken.has("medicine")) return "medicine";

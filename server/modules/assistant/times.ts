@@ -64,7 +64,7 @@ const putOn = "(?:put|puts|putting|apply|applied|applying|rub|rubbed|rubbing|use
 const appliedAt = new RegExp(`\\b${putOn}\\b[^?.!,]{0,25}$`, "i");
 /** "When do I put it on?", and not "until when, if I put it on at six?" */
 const asksWhen = new RegExp(
-  `(?<!until |till |til |by )\\b(?:when|wen|wot time|what time|how early|how soon|how far|how long before)\\b(?:(?!\\bif\\b).){0,40}\\b${putOn}\\b`,
+  `(?<!until |till |til |by )\\b(?:when|wen|wot time|what time|what hour|how early|how soon|how far|how long before)\\b(?:(?!\\bif\\b).){0,40}\\b${putOn}\\b`,
   "i",
 );
 
@@ -92,7 +92,5 @@ export function reckonTimes(asked: string, passage: Passage, told: readonly stri
     : when && first
       ? reckoned.outAt(later(first, 0), later(first, -1))
       : "";
-  if (!sum) return passage;
-  // An example with other times would follow it.
-  return { ...passage, text: passage.id === isExample ? sum : `${sum} ${passage.text}` };
+  return sum ? { ...passage, text: passage.id === isExample ? sum : `${sum} ${passage.text}` } : passage;
 }

@@ -146,7 +146,7 @@ export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   preheader: "Refund the order when the tube is back.",
   title: "A tube is coming back",
   blocks: [
-    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, press “Tube received: refund” on the order's page: that starts the refund. Do it within 14 days of the day the tube is back or, if it's sooner, the day they show you that they've posted it.",
+    "A customer has cancelled after dispatch. We've told them where to send the tube and by when. When it's back, press “Tube received: refund” on the order's page. If they show you first that they've posted it, press “Proof of posting seen: refund”. Either starts the refund. Do it within 14 days of the day the tube is back or, if it's sooner, the day they show you that they've posted it.",
     {
       facts: [
         ["Order", order.reference],

@@ -148,7 +148,7 @@ const beforeDispatch = {
     blocks: [
       `Your bank didn't complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was charged. This order has ended, and we're no longer holding a tube for you.`,
       { heading: "If you'd still like one" },
-      "Start a new pre-order. The page tells you whether there are any tubes left before you pay.",
+      "Start a new pre-order. Before you pay, the page tells you whether any tubes are left.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
       `Your bank doesn't tell us why, but it can tell you. For anything else, write to ${company.email}.`,
       { link: "See the order that ended", url: link },
