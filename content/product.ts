@@ -41,7 +41,7 @@ export const sheet = {
   afterOpening: { label: "Period after opening", value: "12 months", sample: true },
   batch: { label: "Batch", value: "Pressed into the flat end of the tube", sample: true },
   responsible: { label: "Responsible person in the UK", value: `${company.name}, ${company.office}`, sample: true },
-  made: { label: "Made in", value: "Made and filled in England", sample: true },
+  made: { label: "Made in", value: "England, where it's also filled", sample: true },
   recycling: { label: "Recycling", value: "Tube and cap are one plastic, polyethylene. Recycle them together where your council takes tubes.", sample: true },
   delivery: { label: "Delivery service", value: "Royal Mail Tracked 48, two to three working days after we send it", sample: true },
   payment: { label: "Ways to pay", value: "Visa, Mastercard or American Express", sample: true },

@@ -12,10 +12,17 @@ export const whenUrgent =
 /** Fingers and toes without feeling and of a wrong colour, or somebody whom the cold has made unlike themselves: what helps first, as any first-aider would say it. */
 export const whenFrozen = [
   "This needs help now, and a cream won't help.",
-  "Call 999 if somebody is confused, drowsy, slurring their words, has stopped shivering or cannot be woken.",
-  "For fingers or toes that are black, blue, grey, white or waxy and have no feeling, call NHS 111, go to 111.nhs.uk or go to A&E today.",
+  "Call 999 if somebody is confused, drowsy, slurring their words, has stopped shivering or cannot be woken, or if a baby is floppy or won't feed.",
+  "For fingers, toes or feet that stay black, blue, grey, white, waxy or swollen, or have no feeling, call NHS 111, go to 111.nhs.uk or go to A&E today.",
   "Meanwhile get out of the cold, take off what is wet, and warm up slowly with dry clothes and blankets: no hot bath, no rubbing, and no cream.",
 ] as const;
+
+/** A stove or a heater in a tent, a van or a room. */
+export const whenFumes =
+  "Get everyone out into fresh air now, and turn off what's burning if you safely can. Then call 999: a headache, sickness or drowsiness near a stove, a fire or an engine can be carbon monoxide.";
+/** A wound that may be poisoning the blood. */
+export const whenSpreading =
+  "Call NHS 111 now, or go to A&E: redness or a red line that spreads from a wound can't wait. Call 999 if somebody is confused, breathless, very cold or blotchy. Put no cream on it.";
 
 /** Cream where it should not be: what helps first, as any first-aider would say it. */
 export const whenInAnEye =

@@ -11,7 +11,7 @@ export const saidOutright =
 export const beforehand = /^(?:(?:does|do|will|would|can|could|might|is|should) (?:it|this|that|the|your|you|using)\b|what if|how (?:likely|often)|i worry)/;
 
 /** Somebody else's present is not somebody else's skin. */
-export const giftWords = /\b(?:gift|present|birthday|christmas|stocking|mothers day|fathers day)\b/;
+export const giftWords = /\b(?:gift|present|birthday|christmas|stocking|mothers day|fathers day|one (?:for each|each for)|each of)\b/;
 export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|girls|boy|boys|lad)s?\b/;
 
 /** Nobody in such need may be left with a shop's answer. */

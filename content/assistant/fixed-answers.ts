@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
-import { whenFrozen, whenInAnEye, whenSwallowed, whenUrgent, whenWorried } from "#content/when-worried.ts";
+import { whenFrozen, whenFumes, whenInAnEye, whenSpreading, whenSwallowed, whenUrgent, whenWorried } from "#content/when-worried.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 export type Fixed = { text: string; sources: readonly Source[] };
@@ -46,6 +46,8 @@ export const carefulAnswers = {
     text: `${whenFrozen.join(" ")}\n${claims.disclaimer.words}`,
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
+  fumes: { text: `${whenFumes}\n${claims.disclaimer.words}`, sources: [safeUse] },
+  spreading: { text: `${whenSpreading}\n${claims.disclaimer.words}`, sources: [safeUse] },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
   animal: {
     text: `Please ring a vet, with the tube to hand. It's made for people's hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
@@ -57,7 +59,7 @@ export const carefulAnswers = {
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {
-    text: "I'm only a shop's chat program and can't give you the help you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
+    text: "If you're in danger, or have taken something, call 999 now. I'm only a shop's chat program and can't give you the help you deserve, but somebody can: in the UK and Ireland, Samaritans listen day and night. Call 116 123, free.",
     sources: [],
   },
 } as const satisfies Record<string, Fixed>;

@@ -24,7 +24,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   // Idioms
   /\ballergic to (?:queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
-  /\bheart attack at (?:\w+ ){1,3}(?:prices?|cost|postage|total)\b|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
+  /\bheart attack (?:at|when i (?:see|saw)) (?:\w+ ){1,3}(?:prices?|cost|postage|total|bill)\b|\b(?:kids|children|boys|girls) (?:are |is )?driving (?:me|us) \w+\b|\b(?:grandson|son|daughter|granddaughter|lad|kid|kids) (?:was |were |is |are |has been )?(?:messing|mucking|playing) (?:about|around)\b(?! with (?:the|your|it|my cream))|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
   /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,
   /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
   /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,

@@ -19,7 +19,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Everything on our own pages works by keyboard alone, in an order that makes sense, with your place on the page always marked and never covered.",
-            "Every page can be read and every form sent without script. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share, print or open the cookie settings.",
+            "Every page can be read and every form sent without JavaScript. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share, print or open the cookie settings.",
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "You can use your own high-contrast colours. Nothing is shown by colour alone.",
@@ -41,9 +41,9 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Every public page is opened at four widths, tested with the axe rules for WCAG 2.2 A and AA, and checked for anything that runs off the screen.",
-            "We go through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time we go through every public page, at four sizes.",
+            "A program goes through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time it goes through every public page, at four sizes.",
             "The same pages are measured with text twice as large, with more room in the text and at 400% zoom. In forced colours their fields and buttons must keep an edge. The size of buttons and links is measured too.",
-            "Joining the list, ordering, cancelling and writing to us are tested with script and without. Joining, ordering and writing to us are also tested, with script, in Firefox and in WebKit, Safari's engine.",
+            "Joining the list, ordering, cancelling and writing to us are tested with JavaScript and without. Joining, ordering and writing to us are also tested, with JavaScript, in Firefox and in WebKit, Safari's engine.",
             "We calculate the contrast of every text and background colour we use.",
           ],
         },

@@ -164,7 +164,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
               { words: "model cancellation form", to: "#cancellation-form" },
               " on paper, or ",
               { words: "send it from this site", to: "/cancellation" },
-              ", which confirms its receipt by email. You can use it, but you don't have to.",
+              " and we'll confirm by email that we've received it. You don't have to use the form.",
             ],
           ],
         },

@@ -240,7 +240,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "for a copy of your data, and how we use it;",
             "to correct what is wrong or complete what is missing;",
             "to delete it (the law calls this erasure), or to stop using it for a while;",
-            "to give you, or someone you name, the data you gave us in a form that computers can read;",
+            "to give you, or someone you name, the data you gave us, in a form that computers can read;",
             "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
             "to withdraw a consent you gave. What we did before that stays lawful.",
           ],
@@ -257,7 +257,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "When you have your data deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
-            "We take your details out of an order that is still under way once it is settled. Until then we need your address to send it, or to give your money back.",
+            "If an order is still under way, we take your details out of it once it is settled. Until then we need your address to send it, or to give your money back.",
             "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics asks.",
             "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
             "We also ask any company that holds your data on our behalf to delete it. Backups made before then are deleted as they grow old.",
@@ -276,7 +276,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             { words: "privacy complaint form", to: "/privacy-complaint" },
             " or write to ",
             mailUs,
-            ". You get a reference at once and an acknowledgement by email: by law within 30 days, and through the form by the next day at the latest. We look into it without undue delay, keep you informed and tell you the outcome.",
+            ". The form gives you a reference at once, and an acknowledgement by email by the next day at the latest. If you write to us instead, we acknowledge it within 30 days, as the law requires. We look into it without undue delay, keep you informed and tell you the outcome.",
           ],
         },
         {

@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
           list: [
             claims.redness.words,
             warnings[0],
-            "Follow the instructions and the list of ingredients on the tube; do not use it if you are allergic to any of them.",
+            "Follow the instructions on the tube and check its list of ingredients; do not use the cream if you are allergic to any of them.",
             "Do not rely on it in place of proper clothing, or of judgement, in dangerous cold.",
             warnings[1],
           ],
@@ -72,7 +72,7 @@ export const terms: LegalDocument = {
           list: [
             "It is free, and you may leave at any time.",
             "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you are not on the list.",
-            "Give your own name and an address that is yours. There is one place for each email address.",
+            "Give your own name and your own email address. There is one place for each email address.",
             "You agree to the list's own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
             "A place on the list is not an order. It does not reserve a tube, you do not have to buy one, and we do not have to sell you one.",
             "You may share a link with friends. Send it only to people who will be glad of it.",

@@ -6,7 +6,7 @@ export const whyKept = {
     purpose: "A second copy of your cookie choice, because some browsers clear what a page has stored after seven days",
     kept: "12 months",
   },
-  checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
+  checkout: { purpose: "Finds the pre-order you've started or just paid for, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps whoever runs the shop signed in to the back office", kept: "12 hours" },
   operatorCode: {
     purpose: "Remembers that whoever runs the shop gave the right password, until they've given the code from their phone as well",
@@ -37,7 +37,7 @@ export const whyKept = {
     kept: "until it has been sent, 7 days at most",
   },
   visitSynced: {
-    purpose: "Remembers when counts were last sent on, so that it is not done too often",
+    purpose: "Remembers when counts were last sent on, so that they aren't sent too often",
     kept: "until you withdraw your consent, 12 months at most",
   },
   postHog: {

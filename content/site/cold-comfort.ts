@@ -28,15 +28,15 @@ export const coldComfort = {
     },
     {
       title: "What keeps you warm is air that stays put",
-      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why a third pair of socks in a tight boot is colder than two. A glove, too, wants a little room at the fingertips.",
+      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why three pairs of socks in a tight boot are colder than two. A glove, too, wants a little room at the fingertips.",
     },
   ],
   help: {
     cold: "What helps,",
     warm: "in the order it helps",
     points: [
-      { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has some to spare." },
-      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you cannot wiggle it, it is too tight." },
+      { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
+      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you cannot wiggle your fingers or toes, it is too tight." },
       { title: "Change your socks early", text: "At the top, not at the car. Pack the dry pair where you can reach it without emptying the bag." },
       { title: "Move something large", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
       { title: "Be early", text: "Warm hands are easier to keep than to get back. Gloves go on in the hall, not at the bus stop." },

@@ -29,7 +29,7 @@ export const licencesPage = {
   code: {
     title: "Code that reaches your browser",
     caption: "Open-source packages",
-    text: "We use each package under its own licence. The list is made from what's really installed.",
+    text: "Each package is used under its own licence. The list is generated from the packages that are actually installed.",
     texts: "All licence texts in one file",
   },
 } as const;

@@ -57,7 +57,7 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not confirmed yet",
-    lead: "We show these as samples for now, here or on the pre-order page. We'll confirm each one before we send anything.",
+    lead: "We show these as samples for now, under these names, on the pre-order page. We'll confirm each one before we send anything.",
     also: "For the claims themselves, we list the evidence we have",
     alsoLink: "See the list",
   },

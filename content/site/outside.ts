@@ -77,7 +77,7 @@ export const swim = {
   intro: "Ask anyone on the shingle what is hard. The knot in a wet costume, they say, the lid of the flask, and a car key that has become too small to hold.",
   before: {
     title: "Long before",
-    text: `It goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
+    text: `The cream goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
   },
   routineTitle: "Out of the water, in this order",
   routine: [

@@ -67,7 +67,7 @@ export const preOrder = {
   isNot: {
     title: "What it is not",
     lines: [
-      "A medicine. It won't treat an illness, and we'd never say it does.",
+      "A medicine. It doesn't treat any illness, and we'd never say it does.",
       "A glove. In a wind you want both.",
       "The answer to fingers that turn white or blue, or go numb. Ask a pharmacist or your GP about those.",
     ],

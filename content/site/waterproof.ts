@@ -13,10 +13,10 @@ export const waterproof = {
     steps: [
       {
         title: "Start with dry skin",
-        text: "Towel between the fingers, and between the toes if it is for feet. Any cream rubbed on to wet skin mostly washes off.",
+        text: "Dry between your fingers, and between your toes if you're doing your feet. Any cream rubbed on to wet skin mostly washes off.",
       },
       { title: "Rub until it has gone", text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing." },
-      { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing up in between.` },
+      { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing-up in between.` },
     ],
   },
   below: {

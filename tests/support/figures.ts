@@ -117,7 +117,7 @@ export const figures: readonly Figure[] = [
     from: "contracts/storage-keys.ts, and Stripe's own page",
   },
   // Answers that the law or we ourselves set a time for
-  { said: days(30), of: /The law gives|By law|acknowledgement/, from: "Data (Use and Access) Act 2025: a complaint" },
+  { said: days(30), of: /The law gives|By law|as the law requires|acknowledgement/, from: "Data (Use and Access) Act 2025: a complaint" },
   { said: ["one month", "the month"], of: /answer/, from: "UK GDPR, article 12" },
   { said: [...days(1), `${linkHours} hours`], of: /works for one day/, from: "linkHours" },
   { said: days(30), of: /^The link works/, from: "server/modules/waitlist/mails.ts: days" },

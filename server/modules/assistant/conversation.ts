@@ -16,7 +16,6 @@ const asksTheSameOf =
 /** "And for feet?" after "how long does it last?": what is so of one is so of both. */
 const theOtherHalf =
   /^(?:(?:and|so|but|ok|what about|how about|is that|same|also) )*(?:for |on |with )?(?:my |the |our )?(?:feet|foot|toes|hands?|fingers)(?: too| as well| then)*$/;
-const asksHow = /\b(?:how|when|what)\b/;
 /** What an order has come to: said once, it holds for the questions after it. */
 const stage =
   /\b(?:i|we|it|mine|has|have|had|just|already|only)\b.{0,20}\b(?:ordered|paid|bought|arrived|came|come|received|opened|posted|dispatched|sent|cancelled|leaking|broken|faulty|joined|signed up)\b/i;
@@ -76,7 +75,7 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
     if (earlier.length === 0) return alone;
     const plain = readPlainly(text);
     const last = earlier.at(-1) ?? "";
-    if (theOtherHalf.test(plain) && asksHow.test(readPlainly(last))) return read(last, earlier.slice(0, -1));
+    if (theOtherHalf.test(plain) && /\b(?:how|when|what)\b/.test(readPlainly(last))) return read(last, earlier.slice(0, -1));
     const before = readEarlier(earlier);
     const onlyHow = !saysWhat(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
     const [answeredBefore] = rank(before);

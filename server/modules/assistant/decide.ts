@@ -30,10 +30,8 @@ export type Decide = (question: string, earlier?: readonly string[]) => Decision
 
 /** How well a question is known: logistic regression on questions with an answer and without. `silent` are subjects on which nothing is published. */
 const knows = { always: -2, closest: 7.9, strange: -3.4, silent: -5.3, closestSilent: -3.3 };
-/** How likely and how well known a passage has to be, together, to be said at once. */
-const sure = 0.22;
-/** One part of a message has less to go by than the whole. */
-const surePart = 0.5;
+/** How likely and how well known a passage has to be, together, to be said at once; part of a message has less to go by than the whole. */
+const [sure, surePart] = [0.22, 0.5];
 /** Less known than this is not known. */
 const leastKnown = 0.14;
 /** How much speaks for health against the best passage: logistic regression on examples that were kept apart one fifth at a time, which no frame has words for. */
@@ -63,17 +61,18 @@ const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
 /** But not "can I text with it on or is it slimy?", which neither yes nor no answers. */
 const opensYesNo =
-  /^(?!.*\bor (?:is|are|was|do|does|did|can|could|will|would|should|has|have|just)\b)(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
+  /^(?!.*\bor\b)(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
 /** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
-const goesOn = /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during))\b/;
+const goesOn =
+  /^(?:(?:and|but|so|or|ok) )*(?:just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during)|how long (?:should|do|must) i (?:leave|wait) (?:it )?(?:between|before|after))\b/;
 /** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
+const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */
 const offer = (candidates: readonly Candidate[], least: number) =>
   [...new Set(candidates.filter(({ likely }) => likely >= least).map(({ passage }) => choiceFor(passage)))].slice(0, mostChoices);
-
 const isPublished = ({ passage }: Candidate) => passage.text !== "";
 const likelyOf = (candidates: readonly Candidate[]) => candidates.reduce((sum, { likely }) => sum + likely, 0);
 
@@ -161,15 +160,18 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     return known.length > 0 ? answer(known.slice(0, 1), [...unsure, ...whole.candidates]) : null;
   }
 
-  const isOfShop = ({ kind, candidates: [best] }: Found) => kind === "sure" && best?.passage.ofShop === true && best.closest >= sameQuestion;
-
   /** Whether all that a message asks is of the shop, whatever else it tells: "My gran is poorly. Can I have it sent to her?" */
-  function asksOfShop(question: string) {
+  function asksOfShop(question: string, earlier: readonly string[]) {
     const parts = splitQuestions(question).map(({ words }) => words);
     const asked = (parts.length > 0 ? parts : [question]).filter((words) => saysWhat(readText(words)));
     // "I've eczema, should I give it a miss?" is one thing.
     const sentenceOf = (words: string) => question.split(/[.?!\n]+/).find((sentence) => sentence.includes(words)) ?? words;
-    return asked.length > 0 && asked.every((words) => [null, "child"].includes(carefulKind(sentenceOf(words))) && isOfShop(look(words, [], surePart)));
+    const isOfShop = (words: string) => {
+      const { kind, candidates } = look(words, earlier, surePart);
+      const isKnown = kind === "sure" && candidates[0]?.passage.ofShop === true && candidates[0].closest >= sameQuestion;
+      return isKnown && [null, "child"].includes(carefulKind(sentenceOf(words)));
+    };
+    return asked.length > 0 && asked.every(isOfShop);
   }
 
   /** What it sounds like, where no frame has its words: set against how well a passage answers it. */
@@ -195,7 +197,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       return { ...(isWhole ? alone : look(words, [...earlier, ...before], surePart)), told: [...earlier, question] };
     });
     const worried = worriedBy(question, whole, parts);
-    if (worried && !asksOfShop(question)) return sayCareful(worried);
+    if (worried && !asksOfShop(question, earlier)) return sayCareful(worried);
     const telling = parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords);
     const answered = answerParts(whole, telling);
     if (answered) return answered;
@@ -215,14 +217,11 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       return say(isUrgent ? "careful" : "unknown", { text: isUrgent ? language.saysUrgently : language.says, sources: unknownAnswer.sources });
     }
     const careful = carefulKind(question);
-    if (careful && !(isBesideThePoint(careful, readPlainly(question)) && asksOfShop(question))) return sayCareful(careful);
+    if (careful && !(isBesideThePoint(careful, readPlainly(question)) && asksOfShop(question, earlier))) return sayCareful(careful);
     const other = findOther(typed) ?? findOther(readPlainly(question));
     if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
     const chosen = pressed.get(typed);
-    if (chosen) {
-      const candidate = { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 };
-      return answer([{ candidate, question, told: earlier }], rank(readText(question)));
-    }
+    if (chosen) return answer([{ candidate: asCandidate(chosen), question, told: earlier }], rank(readText(question)));
     // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
     const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);

@@ -55,7 +55,7 @@ const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkou
 const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
 /** Words of a message that are read at once. */
 const stretch = 60;
-function findEmergency(text: string): "emergency" | "frozen" | null {
+function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
   if ((nobody.test(text) || beforehand.test(text) || wondering.test(text)) && !hasBegun.test(text)) return null;
   const said = text.split(" ");
   // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
@@ -64,7 +64,8 @@ function findEmergency(text: string): "emergency" | "frozen" | null {
     const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
     // Somebody cold who slurs: that's the cold, unless the cream has been put on.
     if (kinds.has("frozen") && !(kinds.has("emergency") && sincePutOn.test(part))) return "frozen";
-    if (kinds.size > 0) return "emergency";
+    if (kinds.has("emergency")) return "emergency";
+    for (const kind of kinds) return kind;
   }
   return null;
 }
@@ -136,9 +137,10 @@ const changedSince = new RegExp(
 );
 const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain) || (sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain)));
 
-/** "I came out in a rash from oranges once, should I risk it?", "itchy red toes, would this help?" */
-const wonders = /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b/;
-const isYetToCome = (plain: string) => wonders.test(plain) && !wasUsed.test(plain) && !sincePutOn.test(plain) && !doneTo.test(plain);
+/** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
+const notOurs =
+  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:still )?(?:use|try|wear) (?:it|this|yours|your)\b|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
+const isYetToCome = (plain: string) => notOurs.test(plain) && !wasUsed.test(plain) && !sincePutOn.test(plain) && !doneTo.test(plain);
 
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
@@ -155,7 +157,7 @@ export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
 /** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
 export function findMostCareful(meant: string, typed: string): CarefulKind | null {
   const asTyped = findCareful(typed);
-  return asTyped === "emergency" || asTyped === "frozen" ? asTyped : (findCareful(meant) ?? asTyped);
+  return findEmergency(withoutLookAlikes(typed)) ? asTyped : (findCareful(meant) ?? asTyped);
 }
 
 /** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */

@@ -40,7 +40,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
   blocks: [
     "Someone, probably you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `The link works once, within an hour. Choosing a new password signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
+    `The link works once, in the next hour. Choosing a new password signs you out everywhere else. Afterwards you sign in at ${origin}/operator.`,
     { heading: "If you didn't ask for it" },
     "You don't need to do anything. Your password stays the same.",
   ],

@@ -30,7 +30,7 @@ test("the Privacy Policy names the vendor only where it is set, and says that no
   const under = (env: Record<string, string> = {}) => JSON.stringify(standingUnder(siteUnder(env).adapters, privacyPolicy(companies)));
   expect(under()).not.toContain("PostHog");
   expect(under()).toContain("At present no other company handles your data");
-  expect(under(vendor)).toContain("PostHog, Inc., in the United States, counts visits");
+  expect(under(vendor)).toContain("PostHog, Inc., in the United States, counts the visits of people who allow it");
   expect(under(vendor)).not.toContain("At present no other company handles your data");
 });
 
