@@ -16,6 +16,7 @@ export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|gir
 
 /** Nobody in such need may be left with a shop's answer. */
 export const crisisWords: readonly RegExp[] = [
+  /\bdo not (?:really |even )?(?:want|wanna) to be (?:here|alive)\b(?! (?:all|for|when|until|at|on|in|long|late))/,
   /\b(?:nobody|no one|noone) (?:\w+ )?(?:notice|care|cares|miss|mind)\w* (?:\w+ ){0,3}(?:i|me)\b|\bbetter off (?:\w+ ){0,2}(?:i was|i were|i am) (?:gone|dead|not here)\b/,
   /\b(?:will|would|might|may|am) not (?:\w+ )?be (?:around|alive|here)\b(?! (?:to (?:sign|receive|collect|take|accept|get|open|let|answer)|when|for the|for my|on|until|till|at|in|during|that day|all day|tomorrow))|\bnot (?:\w+ ){0,3}be needing (?:\w+ ){0,8}after (?:this|next) (?:week|month|weekend)\b|\bnot need (?:\w+ ){0,4}where i am going\b/,
   /\btired of (?:\w+ )?(?:living|life|being alive|being here|existing|feeling anything|everything|myself)\b|\bgiv(?:e|ing) (?:away )?(?:all )?my (?:stuff|things|belongings|possessions)(?: \w+)? away\b/,

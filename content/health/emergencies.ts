@@ -29,7 +29,7 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   not-moving not-talking hardly-moving barely-moving hardly-awake not-bothered not-interested hard-to-keep-warm too-sleepy`,
 };
 
-type Rule = { kind: "emergency" | "frozen" | "fumes" | "spreading"; frames: readonly string[] };
+type Rule = { kind: "emergency" | "frozen" | "fumes" | "spreading" | "animal"; frames: readonly string[] };
 const emergency = (...frames: readonly string[]): Rule => ({ kind: "emergency", frames });
 const frozen = (...frames: readonly string[]): Rule => ({ kind: "frozen", frames });
 
@@ -39,14 +39,15 @@ export const emergencyRules: readonly Rule[] = [
     kind: "fumes",
     frames: [
       "(stove|stoves|barbecue|bbq|heater|generator|burner|exhaust|fumes|gas fire|boiler|carbon monoxide)",
-      "(tent|van|caravan|camper|awning|hut|shed|cabin|garage|indoors|inside|bedroom|carbon monoxide)",
-      "(headache|headaches|head hurts|dizzy|sick|vomit\\w*|drowsy|sleepy|faint|passed out|collapsed)",
+      "(tent|van|caravan|camper|awning|hut|shed|cabin|garage|indoors|inside|bedroom|carbon monoxide|(?:all|both|two|three|four) of us|we all|us all|everyone|everybody)",
+      "(headache|headaches|head hurts|dizzy|sick(?! of)|vomit\\w*|drowsy|sleepy|faint|passed out|collapsed)",
     ],
   },
   {
     kind: "spreading",
     frames: [
       "(red line|red lines|red streak|red streaks|redness|red) ~4 (spreading|going up|running up|tracking up|creeping up|moving up|up (my|his|her|the) (arm|leg))",
+      "(cut|cuts|wound|graze|bite|bitten|scratch|blister|splinter|stitches|sore|injury)",
     ],
   },
   // Breathing
@@ -124,6 +125,8 @@ export const emergencyRules: readonly Rule[] = [
     "(he|she|toddler|baby|son|daughter|child|boy|girl|one|mum|nan|dad)(?! (?:dog|cat))",
   ),
   // The cold
+  frozen("(suddenly|sudden|all at once|out of nowhere)", "{limb}|{digit}", "(white|pale|blue|grey)", "(painful|pain|agony|hurts|cold)"),
+  { kind: "animal", frames: ["(my|our|the|his|her|next doors) (cat|dog|pup|puppy|kitten|rabbit|horse|pony)", "(dribbling|drooling|foaming|retching)"] },
   frozen("(wet|soaked|sodden|soaking|waterlogged)", "numb|no feeling|can not feel", "(swollen|blotchy|blistered|mottled)", "(foot|feet|toes)"),
   frozen("(how|what) ~4 (treat\\w*|do|help|warm\\w*) ~4 (hypotherm\\w*|frost ?bit\\w*|frost ?nip\\w*)"),
   frozen("{cold}", "{mind}", "(he|she|him|her|they|them|i|my|we|our|somebody|someone|man|woman|lady|walker|swimmer|{old}|{baby})"),

@@ -86,7 +86,7 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   ["eye", "(eye|eyes|contact lens|contacts) ~6 (blurry|blurred|hazy|sting|stings|stinging|burning|streaming)|(blurry|blurred|hazy) ~3 (eye|eyes)"],
   ["general", "skin ~3 (tissue paper|paper thin|like paper|tears|very thin|so thin)|(shiny|tight) ~2 {part} ~5 (stroke|feeling)"],
   ["general", "(no|stopped having|lost my) periods|periods (have )?stopped|carp[ae]l tunnel"],
-  ["animal", "(cat|dog|pup|puppy|kitten|rabbit|horse|pony) ~9 (dribbling|drooling|foaming|retching|vomiting|limping|twitching)"],
+  ["swallowed", "(stuff|cream|white|some|tube) ~3 (round|around|all over|in|on) ~2 (his|her|their|its|the) mouth"],
   ["wound", "(cracked|split|bleeding|weeping|open) ~1 (eczema|psoriasis|dermatitis|chilblains?)"],
   ["wound", "{part} ~2 (nicked|cut|scratched|torn|ripped|lacerated|hacked) (to|all|up|from|by)"],
   // What somebody was told, has, takes or is waiting for

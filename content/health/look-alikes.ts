@@ -24,7 +24,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   // Idioms
   /\ballergic to (?:queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
-  /\bheart attack (?:at|when i (?:see|saw)) (?:\w+ ){1,3}(?:prices?|cost|postage|total|bill)\b|\b(?:kids|children|boys|girls) (?:are |is )?driving (?:me|us) \w+\b|\b(?:grandson|son|daughter|granddaughter|lad|kid|kids) (?:was |were |is |are |has been )?(?:messing|mucking|playing) (?:about|around)\b(?! with (?:the|your|it|my cream))|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
+  /\bheart attack (?:at|when i (?:see|saw)) (?:\w+ ){1,3}(?:prices?|cost|postage|total|bill)\b|\b(?:kids|children|boys|girls) (?:are |is )?driving (?:me|us) \w+\b|\b(?:grandson|son|daughter|granddaughter|nephew|niece|lad|kid|kids) (?:was |were |is |are |has been )?(?:messing|mucking|playing) (?:about|around)\b(?! with (?:the|your|it|my cream))|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
   /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,
   /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
   /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,
@@ -50,7 +50,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:hands?|fingers|feet|toes) (?:are |is |feel )?(?:always )?like (?:ice|icicles|ice blocks|blocks of ice|two blocks of ice)\b|\bblue ?tits?\b/g,
   /\balways (?:the )?(?:last|slow|slowest) (?:\w+ ){0,3}(?:buttons?|zips?|laces)\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
-  /\b(?:my|our) heart (?:is )?(?:set|on it|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
+  /\b(?:my|our) heart (?:is )?(?:set|on it|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bkilling me waiting\b|\bwait(?:ing)? is killing me\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,
   /\bexpecting (?:it|my|the|to|a (?:parcel|delivery|tube|refund|reply)|an? (?:order|email|answer)|snow|rain|ice|frost|cold|minus|bad|wind|temperatures?|guests?|company|too much|miracles?)\b/g,
   /\b(?:i am|are|was|be) due (?:a|my|any|some) (?:refund|parcel|delivery|reply|answer|payment)\b/g,

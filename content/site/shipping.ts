@@ -89,7 +89,7 @@ export const shipment = {
   orderReference,
   download: "Download Shipping Label",
   howToPrint: "Print the label at 100 × 150 mm, without scaling.",
-  newTab: "Both open in a new tab.",
+  newTab: "These links open in a new tab.",
   updates: (isSpecimen: boolean, email: string) =>
     isSpecimen
       ? "With a real order, tracking updates come by email. There's no parcel behind this one, so we won't send any."

@@ -51,6 +51,16 @@ describe("a yes or a no before the answer", () => {
   });
 });
 
+describe("a follow-up", () => {
+  it("of feet, after how long it lasts, is answered as the question before it", async () => {
+    expect(await say("and for feet?", "How long does it keep hands warm?")).toMatch(/^Lasts over/);
+  });
+
+  it("that says nothing by itself sounds like no illness", async () => {
+    expect(await say("and after?", "can i cancel before its sent")).not.toMatch(/999/);
+  });
+});
+
 describe("what is asked of the shop, whatever else is told", () => {
   const outcomeOf = async (question: string) => (await answer({ assistant: "product", question, earlier: [] })).outcome;
 

@@ -90,7 +90,7 @@ const exported = ({ of, before, after }: AuditFacts) =>
 const money = ({ money }: AuditFacts) => (money ? ` ${formatMoney(money)}` : "");
 const returned: Record<ReturnOutcome, string> = {
   back: "recorded the tube as back",
-  posted: "was shown that the tube was posted",
+  posted: "saw proof of posting",
   opened: "noted that the tube came back opened",
   "not-back": "noted that the tube hadn't come back",
 };
@@ -142,7 +142,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
     `said why tubes might not be sent by ${formatIsoDay(String(of))}${after ? `: ${quote(after)}${inPlaceOf(before, quote)}` : ""}`,
   invitePerson: ({ of, before, after }) => `invited ${of} as ${after}${before === after ? "" : inPlaceOf(before, String)}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
-  removePerson: ({ of, before }) => `removed ${of}, who was ${before}`,
+  removePerson: ({ of, before }) => `removed ${of} (role: ${before})`,
   makeLink: () => "made a link into the back office",
   signIn: ({ of }) => (of === "passkey" ? "signed in with a passkey" : "signed in"),
   openSession: () => "signed in with a link",

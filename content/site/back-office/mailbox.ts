@@ -42,7 +42,7 @@ export const mailboxPage = {
     label: "How do you want to hear about them?",
     options: [
       ["each", "One email for each"],
-      ["daily", "One email each morning, about the day before"],
+      ["daily", "One email each morning, if there's anything to report"],
       ["none", "None"],
     ],
     button: "Save",

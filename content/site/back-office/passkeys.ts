@@ -33,5 +33,5 @@ export const passkeyProblems: Record<string, string> = {
   InvalidStateError: "This device already has one of your passkeys.",
   NotSupportedError: "This device can't keep a passkey.",
   ConstraintError: "This device can't keep a passkey: it needs a fingerprint, a face or a PIN to unlock it.",
-  SecurityError: "Passkeys don't work at this address of the site.",
+  SecurityError: "Passkeys don't work at this web address.",
 };

@@ -28,7 +28,7 @@ export const personalDataPage = {
   },
   erase: {
     title: "Delete their data",
-    waits: "These orders keep their name and address until they're finished. You don't need to come back for them:",
+    waits: "You don't need to come back for these orders. They keep the customer's name and address until they're finished:",
     words: "Delete their data",
     means: "This can't be undone. Orders that are finished keep their figures, as tax law says, but no longer name anybody.",
     now: "Delete it for good",

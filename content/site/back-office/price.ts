@@ -9,7 +9,7 @@ export const pricePage = {
   toCome: (price: string, day: string) => `${price} from ${formatIsoDay(day)}`,
   takeBack: "Cancel this change",
   takeBackOf: (price: string, day: string) => `Cancel the change to ${price} on ${formatIsoDay(day)}`,
-  takenBack: (day: string) => `Cancelled: the price doesn't change on ${formatIsoDay(day)}.`,
+  takenBack: (day: string) => `Cancelled: the price won't change on ${formatIsoDay(day)}.`,
   wasNotToCome: "That price change isn't planned any more.",
   change: "Change the price",
   price: "New price in pounds, VAT and UK delivery included",

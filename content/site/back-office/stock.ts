@@ -20,7 +20,7 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds tubes, -3 takes them away. This doesn't touch tubes already sold or awaiting payment.",
+    help: "12 adds 12 tubes; -3 takes 3 away. This doesn't touch tubes already sold or awaiting payment.",
     why: "Reason, for your records",
     button: "Change stock",
   },

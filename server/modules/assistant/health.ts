@@ -139,7 +139,7 @@ const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain
 
 /** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
 const notOurs =
-  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:still )?(?:use|try|wear) (?:it|this|yours|your)\b|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
+  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
 const isYetToCome = (plain: string) => notOurs.test(plain) && !wasUsed.test(plain) && !sincePutOn.test(plain) && !doneTo.test(plain);
 
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
