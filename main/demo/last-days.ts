@@ -98,7 +98,7 @@ async function plantFaults({ db, queue, end }: Scene) {
   if (!travelling) throw new Error("no parcel is under way");
   const about = others[0]?.id ?? travelling.id;
   const at = addMinutes(end, -200);
-  const detail = "the carrier says of the parcel: nobody was at home, and it waits at a depot";
+  const detail = "the carrier reports a problem with the parcel: nobody was at home, and it's waiting at a depot";
   await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: travelling.id, kind: "parcel-trouble", detail, at }));
   const mail = { mail: "order-dispatched", about, key: `order-dispatched:${about}` } as const;
   await recordBounce({ db, sendJob, now: () => at }, mail, { code: 550, aboutOrder: true });

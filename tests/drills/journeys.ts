@@ -40,6 +40,7 @@ export async function drillKeyboard(): Promise<Drilled> {
   const engines = [findFirefox() && "firefox.walks", findWebKit() && "webkit.walks"].filter((file) => file !== undefined);
   for (const file of engines) {
     const walked = await run("vitest/vitest.mjs", ["run", file, "--config=tests/browsers/vitest.config.ts"], everySize);
+    if (walked !== 0) process.stderr.write(`with a fault: ${file}\n`);
     figures[walked === 0 ? "walks and measures without a fault" : "with one"]++;
   }
   return { figures, ok: ok && whole > 2 && figures["with one"] === 0 };

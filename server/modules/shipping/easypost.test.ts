@@ -75,7 +75,7 @@ describe("what only a person can settle is flagged, once", () => {
     const { id, vendorId, label } = await fixture.sellWithLabel();
     const before = (await fixture.alerts()).length;
     await fixture.scan(vendorId, "in_transit", status, status);
-    expect(await newAlerts(before)).toEqual([{ kind: "parcel-trouble", detail: `the carrier says of the parcel with label ${label}: ${words}`, order_id: id }]);
+    expect(await newAlerts(before)).toEqual([{ kind: "parcel-trouble", detail: `the carrier reports a problem with label ${label}: ${words}`, order_id: id }]);
     expect([await fixture.statusOf(id), await fixture.parcelOf(vendorId)]).toEqual(["dispatched", parcel]);
   });
 

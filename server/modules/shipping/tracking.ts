@@ -55,14 +55,14 @@ async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Par
   const isMoving = rank(status) > rank("waiting");
   if (shipment.state === "voided" || shipment.state === "failed") {
     if (!isMoving) return "no-news";
-    await alertOwner(tx, needs, order?.id, "parcel-without-order", `a parcel travels with label ${shipment.number}, which was taken back`);
+    await alertOwner(tx, needs, order?.id, "parcel-without-order", `a parcel is on its way with label ${shipment.number}, which was voided`);
     return "without-order";
   }
   if (shipment.state !== "purchased") {
     if (!isMoving && trouble === null) return "no-news";
     throw new Failure("conflict", { message: "This parcel's label is not known here yet. Please send it again." });
   }
-  if (trouble !== null) await alertOwner(tx, needs, order?.id, "parcel-trouble", `the carrier says of the parcel with label ${shipment.number}: ${trouble}`);
+  if (trouble !== null) await alertOwner(tx, needs, order?.id, "parcel-trouble", `the carrier reports a problem with label ${shipment.number}: ${trouble}`);
   const further = rank(status) > rank(shipment.parcel);
   await tx
     .updateTable("shipments")
@@ -73,7 +73,7 @@ async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Par
   if (!further) return "behind";
   if (!order || status === "waiting" || status === "returning") return status;
   if (order.status !== "paid" && order.status !== "dispatched" && order.status !== "delivered") {
-    const detail = `the parcel with label ${shipment.number} is under way, and its order is ${order.status}`;
+    const detail = `the parcel with label ${shipment.number} is on its way, and its order is ${order.status}`;
     await alertOwner(tx, needs, order.id, "parcel-without-order", detail);
     return "without-order";
   }
