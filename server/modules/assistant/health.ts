@@ -157,7 +157,7 @@ export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
 /** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
 export function findMostCareful(meant: string, typed: string): CarefulKind | null {
   const asTyped = findCareful(typed);
-  return findEmergency(withoutLookAlikes(typed)) ? asTyped : (findCareful(meant) ?? asTyped);
+  return rules.some(({ kind }) => kind === asTyped) ? asTyped : (findCareful(meant) ?? asTyped);
 }
 
 /** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */
