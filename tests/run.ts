@@ -123,9 +123,10 @@ if (process.argv.includes("--changed")) {
 const browser = findBrowser();
 const firefox = findFirefox();
 const webkit = findWebKit();
-// A build keeps one core busy; what needs none has the other.
-const checks = inSequence([biome(), routeTypes, types, { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] }]);
-await build({ say: (line) => process.stdout.write(`${line}\n`) });
+// A build keeps one core busy; what needs none has the other. Where pages are made beforehand a build empties the folder of
+// route types and writes it anew: whoever read it meanwhile would find no types.
+const [linted] = await Promise.all([inSequence([biome()]), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+const checks = inSequence([routeTypes, types, { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] }]);
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
 /** In parts, so that neither lane ends long before the other. */
@@ -145,7 +146,7 @@ const takeWaiting = async () => {
 const journeys = inSequence([
   { name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright },
 ]);
-const lanes = await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)]));
+const lanes = [linted, ...(await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)])))];
 
 const kept = await judgeKept(keptLogs);
 process.stdout.write(

@@ -60,6 +60,23 @@ function useWayBack() {
   });
 }
 
+/** Milliseconds after which a page that was faded in has nothing of the fade left. */
+const faded = 300;
+
+/**
+ * Of three quick presses React Router can lose the last between two fades: its address stands there, above the page before it. Any news of the
+ * router's makes it show all that it knows, and to forget an answer that nobody asked for is news that costs no request.
+ */
+function useLastPress(key: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const router = window.__reactRouterDataRouter;
+      if (router?.state.navigation.state === "idle" && router.state.location.key !== key) router.resetFetcher("last-press");
+    }, faded);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
 /**
  * After a change of page: its top, and focus on its h1 (or the section that the address names), by which a screen reader says where one is.
  * Back leads to what was pressed. Whatever has the focus, then and at any time, is seen.
@@ -67,6 +84,7 @@ function useWayBack() {
 export function RouteFocus() {
   useEffect(keepFocusClear, []);
   const { pathname, search, hash, key } = useLocation();
+  useLastPress(key);
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const visited = useRef({ key, pathname, search, hash });

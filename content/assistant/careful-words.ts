@@ -10,6 +10,23 @@ export const saidOutright =
 /** As in "will it burn my hands?". */
 export const beforehand = /^(?:(?:does|do|will|would|can|could|might|is|should) (?:it|this|that|the|your|you|using)\b|what if|how (?:likely|often)|i worry)/;
 
+/** News of a skin, and said of a time. */
+export const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
+export const sinceThen =
+  /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed|and now)\b/;
+
+/** Something begun with the cream: "since I put it on my throat feels funny". */
+export const sincePutOn =
+  /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on|start(?:ed|ing) (?:it|this|on|with|using))\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b|\bafter (?:my |the |a |one )?(?:first |second |third |one |two |single )?(?:go|use|application|dab)\b/;
+export const wasUsed =
+  /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing) (?:it|some|this|that|them|on|the (?:cream|tube)|your|yours)\b|\bhad it on\b/;
+export const feltWrong =
+  /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|pink|(?:very|really|so|too|boiling|burning) hot|crack\w*|bleed\w*|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*|scab\w*)\b/;
+
+/** "Does it help arthritis? My mother swears by a rub from the chemist": what's asked is of the illness. */
+export const curing =
+  /\b(?:does|do|will|would|can|could|is) (?:it|this|that|the cream|your cream|the tube) (?:\w+ )?(?:help|good|work|ease|stop|treat|cure|sort)\b/;
+
 /** Somebody else's present is not somebody else's skin. */
 export const giftWords = /\b(?:gift|present|birthday|christmas|stocking|mothers day|fathers day|one (?:for each|each for)|each of)\b/;
 export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|girls|boy|boys|lad)s?\b/;
@@ -29,3 +46,38 @@ export const crisisWords: readonly RegExp[] = [
   /\b(?:do not|did not|can not|dont|cannot) (?:want to |wanna )?(?:be here|live|wake up|exist|go on|carry on|be alive|cope)(?: any ?more| no more| with life| living| much longer| like this)\b|\bwant it all to (?:stop|end)\b|\bjump(?:ing)? off (?:a|the) (?:bridge|cliff|roof|pier)\b/,
   /\b(?:husband|wife|partner|boyfriend|girlfriend|dad|mum|father|mother|he|she|stepdad|carer) (?:is |keeps |has been |has )?(?:hits?|hitting|beats?|beating|abus\w+|punch\w*|chok\w*|threaten\w*) (?:me|us|my kids)\b/,
 ];
+
+/** About words, weather or a page, and nobody's state. */
+export const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
+
+/** Asked of what may come, or of what was long ago, and of nobody now: "does it stop frostbite?" */
+export const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
+
+/** A reaction that has begun, as opposed to a state that was there before. */
+export const reacting =
+  /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
+
+/** "3 year old", "aged 7", "10yo", "6 months old". */
+export const young =
+  /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?(?:s )?(?:old|of age|yo)?|(?:[0-9]|1[0-7]) ?yo|aged? (?:[0-9]|1[0-7]))\b/;
+
+/** "My lad's 6", "she is 11". */
+export const youngPerson =
+  /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
+
+/** Whom a vet looks after. */
+export const animal =
+  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|mogg(?:y|ies)|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?|birds?|hawks?|hens?|chickens?|tortoises?|labradors?|spaniels?|terriers?|collies?|retrievers?|whippets?|poodles?|cockapoos?|alsatians?)\b/;
+
+export const ageWords = /\b(?:old|\d*yo|aged?|of age)\b/;
+
+/** Said of a day, a place, or as news, rather than asked: "rash all up my arm since yesterday". */
+export const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
+
+/** Of what may come, or of what the cream is for: "does it stop frostbite?" */
+export const wondering =
+  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|(?<!how (?:do|can|should|would) (?:i|we|you) )treats?|cures?|heals?|i had|history|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of)\b/;
+
+/** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
+export const notOurs =
+  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;

@@ -31,7 +31,7 @@ export const carefulAnswers = {
     sources: [safeUse, report],
   },
   medicine: {
-    text: `Please ask a pharmacist or doctor whether you can use it with a medicine or another cream, before you use it. Don't stop or change a medicine without asking them. ${claims.disclaimer.words}\n${ifIrritated}`,
+    text: `Please ask a pharmacist or doctor before you use it with a medicine or another cream, after an operation, or if you wear a device such as a pacemaker. Don't stop or change a medicine without asking them. ${claims.disclaimer.words}\n${ifIrritated}`,
     sources: [report, safeUse],
   },
   symptom: {

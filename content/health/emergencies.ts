@@ -126,7 +126,15 @@ export const emergencyRules: readonly Rule[] = [
   ),
   // The cold
   frozen("(suddenly|sudden|all at once|out of nowhere)", "{limb}|{digit}", "(white|pale|blue|grey)", "(painful|pain|agony|hurts|cold)"),
-  { kind: "animal", frames: ["(my|our|the|his|her|next doors) (cat|dog|pup|puppy|kitten|rabbit|horse|pony)", "(dribbling|drooling|foaming|retching)"] },
+  // An animal, and nobody else who could be meant
+  {
+    kind: "animal",
+    frames: [
+      "(cat|cats|dog|dogs|pup|puppy|kitten|rabbit|horse|pony|moggy|ferret|hamster)",
+      "(dribbl\\w*|drool\\w*|foam\\w*|retch\\w*|wobbl\\w*|stagger\\w*|twitch\\w*|shaking|panting|limp|collapsed|fitting|having a fit|seizures?|convuls\\w*|vomit\\w*|unsteady|listless|swollen|swelling|breath\\w*)",
+      "^(?!.*\\b(?:{baby}|{old}|me|my (?:chest|throat|face|lips|tongue|hands?|feet|arms?|heart|head)|i (?:can not|am|feel|have|collapsed|cannot)|mate|friend|partner|man|woman|lady|somebody|someone|child|kid|kids)\\b)",
+    ],
+  },
   frozen("(wet|soaked|sodden|soaking|waterlogged)", "numb|no feeling|can not feel", "(swollen|blotchy|blistered|mottled)", "(foot|feet|toes)"),
   frozen("(how|what) ~4 (treat\\w*|do|help|warm\\w*) ~4 (hypotherm\\w*|frost ?bit\\w*|frost ?nip\\w*)"),
   frozen("{cold}", "{mind}", "(he|she|him|her|they|them|i|my|we|our|somebody|someone|man|woman|lady|walker|swimmer|{old}|{baby})"),

@@ -61,8 +61,13 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   // Swallowed, or where it does not belong
   [
     "eye",
-    "(rubbed|rub|rubs|rubbing|got|get|gets|getting|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her|your|their) ~1 (eye|eyes|eyeball|contact lens|contacts)",
+    "(rubbed|rub|rubs|rubbing|got|get|gets|getting|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her|your|their|both|the|an|its) ~1 (eye|eyes|eyeball|contact lens|contacts)",
   ],
+  [
+    "eye",
+    "{whose} ~1 (eye|eyes|eyelids?) ~3 (red|sore|shut|closed|water|waters|watering|streaming|weeping|stings?|stinging|burns?|burning|hurts?|hurting|painful|bloodshot|screwed up|will not open)",
+  ],
+
   [
     "reaction",
     "(rubbed|rub|got|get|gets|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her) ~1 (nostril|genitals|privates|private parts|willy|fanny|groin)",

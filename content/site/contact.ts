@@ -9,6 +9,9 @@ const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
   ["other", "Something else"],
 ];
 
+/** As the visitor chose it; what a message that was handed over from an assistant is about has words already. */
+export const titleOfTopic = (topic = "other") => topicWords.find(([name]) => name === topic)?.[1] ?? topic;
+
 export const contact = {
   title: "Get in Contact",
   description: `Write to the people behind ${brand.name}: about an order, the cream or the Warmth List, or with a press question.`,

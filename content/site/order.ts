@@ -162,13 +162,16 @@ export const findOrder = {
   cold: "Find",
   warm: "my order",
   lead: `We'll email you a new link to your ${brand.name} order.`,
-  tool: { toolname: "find_order", tooldescription: "Emails a person a new link to their order, if the address and the reference belong together." },
+  tool: {
+    toolname: "find_order",
+    tooldescription: "Emails a person a new link to their order, or to each of their last three orders if they give no reference.",
+  },
   example: `${brand.referencePrefix}-7K4M-2Q9X`,
   email: { label: "Email Address", toolparamdescription: "The address the order was placed with" },
   reference: {
-    label: "Order reference",
-    toolparamdescription: `The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`,
-    help: "Such as ",
+    label: "Order reference (optional)",
+    toolparamdescription: `The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X. Left out if it isn't known`,
+    help: ["Such as ", ". Left empty, we'll email you a link to each of your last three orders."],
   },
   send: "Send me the link",
   sent: {
@@ -183,7 +186,7 @@ export const findOrder = {
   none: {
     title: "Can't find the email?",
     text: [
-      `Search your inbox and junk folder for “${brand.name}”. Still nothing? Write to `,
+      `Leave the reference empty: your email address is enough. If nothing comes, check your junk folder, or write to `,
       mailTo,
       " with your name and the day you ordered.",
     ] satisfies LegalWords,

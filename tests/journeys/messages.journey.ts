@@ -25,7 +25,7 @@ test("a message is answered from a phone: refused too short, pressed twice and s
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText(`1 message matches “${email.slice(0, -4)}”.`)).toBeVisible();
   await expectSoundOnBoth(page);
-  await page.getByRole("link", { name: "Message: cream" }).click();
+  await page.getByRole("link", { name: "Message: The cream" }).click();
   await expect(page.getByText("Does it fit in a pocket?")).toBeVisible();
   await expect(page.getByText("You haven't answered yet.")).toBeVisible();
 

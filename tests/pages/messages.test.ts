@@ -33,7 +33,7 @@ const written = "It goes out on Friday, “promised”.";
 it("is led to from the overview, its list and a search, with who, how it begins and when", async () => {
   for (const path of ["/operator", "/operator/messages", `/operator/messages?search=${reference}`]) {
     expect(await read(path)).toContain(`href="/operator/messages/${reference}"`);
-    expect(await seen(path)).toContain(`Message: other Ann Lee, ${email} Where is it? ${reference}, `);
+    expect(await seen(path)).toContain(`Message: Something else Ann Lee, ${email} Where is it? ${reference}, `);
   }
   expect(await seen("/operator/messages?view=closed")).toContain("No closed messages yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");

@@ -7,7 +7,7 @@ type Results = Record<string, { type: "data" | "error"; result: unknown }>;
 declare global {
   interface Window {
     /** Set by the framework as it hydrates. */
-    __reactRouterDataRouter?: { state: RouterState; subscribe: (tell: (state: RouterState) => void) => () => void };
+    __reactRouterDataRouter?: { state: RouterState; subscribe: (tell: (state: RouterState) => void) => () => void; resetFetcher: (key: string) => void };
   }
 }
 

@@ -213,8 +213,8 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const typed = normalise(question);
     const language = findLanguage(question, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isNearWord });
     if (language) {
-      const isUrgent = language.urgent || sense(question).likely > worrying;
-      return say(isUrgent ? "careful" : "unknown", { text: isUrgent ? language.saysUrgently : language.says, sources: unknownAnswer.sources });
+      const isCareful = language.careful || sense(question).likely > worrying;
+      return say(isCareful ? "careful" : "unknown", { text: isCareful ? language.saysCarefully : language.says, sources: unknownAnswer.sources });
     }
     const careful = carefulKind(question);
     if (careful && !(isBesideThePoint(careful, readPlainly(question)) && asksOfShop(question, earlier))) return sayCareful(careful);

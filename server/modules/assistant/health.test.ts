@@ -345,13 +345,25 @@ describe("another language", () => {
     "мої пальці після прогулянки білі й тверді, нічого не відчуваю",
     "soğuk suda yüzdü şimdi titriyor ve konuşamıyor",
   ])("gets the emergency numbers first: %s", (ask) => {
-    expect(found(ask)).toMatchObject({ urgent: true, says: expect.stringContaining("999") });
+    // Where the language isn't known, the first sentence says so.
+    expect(found(ask)).toMatchObject({ careful: true, saysCarefully: expect.stringMatching(/^(?:Sorry, this|[^.]*999)/) });
+  });
+
+  it.each([
+    "Estoy embarazada de cinco meses, ¿puedo usar la crema en los pies?",
+    "Mae gen i ecsema ar fy nwylo, ydy'r hufen yn ddiogel i mi?",
+    "Ich bin schwanger, darf ich die Creme benutzen?",
+    "mogę używać kremu jak jestem w ciąży?",
+    "Ho il diabete, posso usare la crema sui piedi?",
+    "est-ce que je peux mettre la crème à mon fils de 6 ans",
+  ])("of health, and not urgent, is told whom to ask first: %s", (ask) => {
+    expect(found(ask)).toMatchObject({ careful: true, saysCarefully: expect.not.stringMatching(/^[^.]*999/) });
   });
 
   it.each(["Bonjour, combien coûte la crème ?", "wann kommt meine Creme, ich habe sie gestern bestellt", "Bore da, faint mae'r hufen yn costio?"])(
     "of the shop gets the kind sentence first: %s",
     (ask) => {
-      expect(found(ask)).toMatchObject({ urgent: false, says: expect.stringMatching(/Talk to a person.*999/s) });
+      expect(found(ask)).toMatchObject({ careful: false, says: expect.stringMatching(/Talk to a person.*999/s) });
     },
   );
 

@@ -1,4 +1,4 @@
-import { beforehand, crisisWords, doneTo, giftWords, grownChildren, hurting, ownBody, saidOutright } from "#content/assistant/careful-words.ts";
+import * as phrases from "#content/assistant/careful-words.ts";
 import { declinedWords, insults, othersWords, smallTalk } from "#content/assistant/declined-words.ts";
 import type { CarefulKind, SocialKind } from "#content/assistant/fixed-answers.ts";
 import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/health/body.ts";
@@ -49,22 +49,18 @@ const words = {
 };
 /** Of each rule the frames, all of which have to be in a message. */
 const rules = emergencyRules.map(({ kind, frames }) => ({ kind, patterns: frames.map((frame) => frameToPattern(frame, emergencyLists, things)) }));
-/** About words, weather or a page, and nobody's state. */
-const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
-/** Asked of what may come, or of what was long ago, and of nobody now: "does it stop frostbite?" */
-const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
 /** Words of a message that are read at once. */
 const stretch = 60;
 function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
-  if ((nobody.test(text) || beforehand.test(text) || wondering.test(text)) && !hasBegun.test(text)) return null;
+  if ((phrases.nobody.test(text) || phrases.beforehand.test(text) || phrases.wondering.test(text)) && !phrases.hasBegun.test(text)) return null;
   const said = text.split(" ");
   // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
   for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
     const part = said.slice(from, from + stretch).join(" ");
     const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
     // Somebody cold who slurs: that's the cold, unless the cream has been put on.
-    if (kinds.has("frozen") && !(kinds.has("emergency") && sincePutOn.test(part))) return "frozen";
-    if (kinds.has("emergency")) return "emergency";
+    if (kinds.has("frozen") && !(kinds.has("emergency") && phrases.sincePutOn.test(part))) return "frozen";
+    for (const kind of ["animal", "emergency"] as const) if (kinds.has(kind)) return kind;
     for (const kind of kinds) return kind;
   }
   return null;
@@ -92,55 +88,29 @@ const endsAs = (endings: string) => {
 };
 const [namesIllness, namesMedicine] = [endsAs(conditionEndings), endsAs(medicineEndings)];
 
-/** A reaction that has begun, as opposed to a state that was there before. */
-const reacting =
-  /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
-/** "3 year old", "aged 7", "10yo", "6 months old". */
-const young = /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?(?:s )?(?:old|of age|yo)?|(?:[0-9]|1[0-7]) ?yo|aged? (?:[0-9]|1[0-7]))\b/;
-/** "My lad's 6", "she is 11". */
-const youngPerson =
-  /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
-/** Whom a vet looks after. */
-const animal =
-  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|mogg(?:y|ies)|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?|birds?|hawks?|hens?|chickens?|tortoises?|labradors?|spaniels?|terriers?|collies?|retrievers?|whippets?|poodles?|cockapoos?|alsatians?)\b/;
-const ageWords = /\b(?:old|\d*yo|aged?|of age)\b/;
-
 function isChild(plain: string): boolean {
-  if ((young.test(plain) && ageWords.test(plain)) || youngPerson.test(plain)) return true;
+  if ((phrases.young.test(plain) && phrases.ageWords.test(plain)) || phrases.youngPerson.test(plain)) return true;
   const found = words.child.exec(plain);
   if (!found) return false;
-  return !(giftWords.test(plain) && grownChildren.test(found[0]));
+  return !(phrases.giftWords.test(plain) && phrases.grownChildren.test(found[0]));
 }
 
-/** Said of a day, a place, or as news, rather than asked: "rash all up my arm since yesterday". */
-const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
-/** Of what may come, or of what the cream is for: "does it stop frostbite?" */
-const wondering =
-  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|(?<!how (?:do|can|should|would) (?:i|we|you) )treats?|cures?|heals?|i had|history|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of)\b/;
-const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
-const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
-const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
+const reported = (plain: string) => phrases.skinNews.test(plain) && phrases.sinceThen.test(plain) && !phrases.asking.test(plain);
 
 const hurts = (plain: string) =>
-  saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
+  phrases.saidOutright.test(plain) ||
+  (phrases.doneTo.test(plain) && !phrases.beforehand.test(plain)) ||
+  (phrases.hurting.test(plain) && phrases.ownBody.test(plain) && !phrases.beforehand.test(plain));
 
-/** Something begun with the cream: "since I put it on my throat feels funny". */
-const sincePutOn =
-  /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b/;
-const wasUsed =
-  /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing) (?:it|some|this|that|them|on|the (?:cream|tube)|your|yours)\b|\bhad it on\b/;
-const feltWrong =
-  /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*|scab\w*)\b/;
 /** "Since I put it on my ears are ringing": whatever the part does, it did not before. */
 const changedSince = new RegExp(
   `\\b(?:since|ever since) (?:i|he|she|we|they) (?:put|used|applied|tried|rubbed|had)\\b.{0,30}\\b(?:my|his|her|their) (?:\\w+ )?(?:${alternatives(parts)}|head|heart|stomach|breath\\w*)\\b`,
 );
-const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain) || (sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain)));
+const begun = (plain: string) =>
+  !phrases.asking.test(plain) && (changedSince.test(plain) || (phrases.sincePutOn.test(plain) && phrases.feltWrong.test(plain) && phrases.ownBody.test(plain)));
 
-/** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
-const notOurs =
-  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
-const isYetToCome = (plain: string) => notOurs.test(plain) && !wasUsed.test(plain) && !sincePutOn.test(plain) && !doneTo.test(plain);
+const isYetToCome = (plain: string) =>
+  phrases.notOurs.test(plain) && !phrases.wasUsed.test(plain) && !phrases.sincePutOn.test(plain) && !phrases.doneTo.test(plain);
 
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
@@ -150,8 +120,8 @@ const anyPart = anyOf(parts);
 const precautions: ReadonlySet<CarefulKind> = new Set(["general", "pregnancy", "child", "wound", "medicine", "symptom"]);
 /** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point, unless they may be too young to buy it. */
 export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
-  if (kind === "reaction") return !anyPart.test(plain) && !wasUsed.test(plain);
-  return precautions.has(kind) && !(kind === "child" && (/\d/.test(plain) || youngPerson.test(plain)));
+  if (kind === "reaction") return !anyPart.test(plain) && !phrases.wasUsed.test(plain);
+  return precautions.has(kind) && !(kind === "child" && (/\d/.test(plain) || phrases.youngPerson.test(plain)));
 }
 
 /** A message as it was most likely meant, and as it's spelled: a word that is put right must not hide what calls for 999. */
@@ -163,18 +133,19 @@ export function findMostCareful(meant: string, typed: string): CarefulKind | nul
 /** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */
 export function findCareful(written: string): CarefulKind | null {
   const plain = written.replaceAll(/\b(he|she)s\b/g, "$1 is");
-  if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
+  if (phrases.crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
   const text = withoutLookAlikes(plain);
   const spoken = kindsSpoken(text);
   const urgent = findEmergency(text);
   if (urgent) return urgent;
   if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
-  if (words.swallowed.test(text) || spoken.has("swallowed")) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
+  if (words.swallowed.test(text) || spoken.has("swallowed")) return phrases.animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
   if (spoken.has("animal")) return "animal";
   // "I've had chemo and my fingers tingle ever since": nothing of it is the cream's.
-  if ((words.medicine.test(text) || words.treatment.test(text)) && !wasUsed.test(text)) return "medicine";
-  const isNews = hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && reacting.test(text));
-  const isReaction = isNews || spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain));
+  const asksOfCure = words.condition.test(text) && phrases.curing.test(text);
+  if ((words.medicine.test(text) || words.treatment.test(text)) && !phrases.wasUsed.test(text)) return asksOfCure ? "general" : "medicine";
+  const isNews = hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && phrases.reacting.test(text));
+  const isReaction = isNews || spoken.has("reaction") || (spoken.has("happening") && !phrases.beforehand.test(plain));
   if (isReaction && !isYetToCome(text)) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
   if (isChild(text) || spoken.has("child")) return "child";

@@ -9,6 +9,7 @@ const known = languages.map((language) => ({
   ...language,
   words: new Set(withoutAccents(language.words).split(" ")),
   urgent: anyOf(withoutAccents(language.urgent)),
+  health: anyOf(withoutAccents(language.health)),
 }));
 /** So much of a message must be words of another language, and more of it than is English. */
 const share = 0.3;
@@ -18,9 +19,9 @@ const leastEnglish = 0.35;
 /** Words of a message that are looked up. */
 const mostRead = 30;
 
-type Found = { urgent: boolean; says: string; saysUrgently: string };
+type Found = { careful: boolean; says: string; saysCarefully: string };
 const saysOther = `${otherLanguage.sorry} ${otherLanguage.help}`;
-const other: Found = { urgent: true, says: saysOther, saysUrgently: saysOther };
+const other: Found = { careful: true, says: saysOther, saysCarefully: saysOther };
 
 type IsEnglish = {
   /** Whether a word is one of the commonest of English. */
@@ -29,7 +30,7 @@ type IsEnglish = {
   isWord: (word: string) => boolean;
 };
 
-/** The fixed sentences for a message that isn't in English, and with the emergency numbers first, for where it asks for help; null for English. */
+/** The fixed sentences for a message that isn't in English, and for where it's of health: with the emergency numbers first, or whom to ask; null for English. */
 export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Found | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const foreign = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0;
@@ -47,6 +48,8 @@ export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Foun
     const long = words.filter((word) => word.length > 2).slice(0, mostRead);
     return long.length > 4 && long.filter((word) => isWord(word.split("'")[0] ?? "")).length < leastEnglish * long.length ? other : null;
   }
-  const { urgent, sorry, help, helpInShort } = best.language;
-  return { urgent: urgent.test(words.join(" ")), says: `${sorry} ${helpInShort}`, saysUrgently: `${help} ${sorry}` };
+  const { urgent, health, sorry, ask, help, helpInShort } = best.language;
+  const [isUrgent, isHealth] = [urgent, health].map((pattern) => pattern.test(words.join(" ")));
+  const saysCarefully = isHealth && !isUrgent ? `${ask} ${sorry} ${helpInShort}` : `${help} ${sorry}`;
+  return { careful: Boolean(isUrgent || isHealth), says: `${sorry} ${helpInShort}`, saysCarefully };
 }

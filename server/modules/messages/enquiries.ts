@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Generated, JSONColumnType } from "kysely";
+import { titleOfTopic } from "#content/site/contact.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -39,9 +40,8 @@ export const selectEnquiries = (db: Database) =>
 
 export type EnquiryFacts = Awaited<ReturnType<ReturnType<typeof selectEnquiries>["executeTakeFirstOrThrow"]>>;
 
-/** What the fields of the forms are called where the owner reads them, in the order they are read. */
+/** What the fields of the forms are called where the owner reads them, in the order they are read. The title says what it's about. */
 const labels: Record<string, string> = {
-  topic: "About",
   severity: "How bad",
   stopped: "Stopped using it",
   where: "Where on the body",
@@ -71,7 +71,7 @@ export const erasedSender = { name: "Erased", email: "erased@invalid" } as const
 
 /** One line for a list or a subject. */
 export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details">): string {
-  if (kind === "contact") return `Message: ${details.topic ?? "other"}`;
+  if (kind === "contact") return `Message: ${titleOfTopic(details.topic)}`;
   if (kind === "reaction") return details.severity === "serious" ? "SERIOUS skin reaction" : `Skin reaction: ${details.severity ?? "not said"}`;
   return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
-import { limits } from "#contracts/find-order.ts";
+import { limits, mostOrdersFound } from "#contracts/find-order.ts";
 import { someone } from "#tests/support/fake-payments.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -112,6 +113,24 @@ test("a lost link: the same answer for right and wrong, and a mail only for a pa
   expect(await find("ada.o'brien@example.com", unpaid.reference)).toEqual({ success: true });
   expect(await find("ada.o'brien@example.com", "EMB-0000-0000")).toEqual({ success: true });
   expect((await fixture.mails()).filter((key) => key.startsWith("order-link:"))).toEqual([expect.stringContaining(`order-link:${id}:`)]);
+});
+
+test("a lost link without its reference: a mail for each of the newest paid orders of that address", async () => {
+  const email = `lost-${randomUUID()}@example.com`;
+  const ids: string[] = [];
+  for (let i = 0; i <= mostOrdersFound; i++) {
+    const { id } = await fixture.placePaidOrder();
+    await fixture.db
+      .updateTable("orders")
+      .set({ email, paid_at: new Date(fixture.now().getTime() + i * 1000) })
+      .where("id", "=", id)
+      .execute();
+    ids.push(id);
+  }
+  await fixture.placePaidOrder();
+  expect(await fixture.findOrder({ email }, fixture.someCaller())).toEqual({ success: true });
+  const mailed = (await fixture.mails()).flatMap((key) => ids.filter((id) => key.startsWith(`order-link:${id}:`)));
+  expect(mailed.sort()).toEqual(ids.slice(1).sort());
 });
 
 test("a lost link is asked for three times in a quarter of an hour, known address or not", async () => {

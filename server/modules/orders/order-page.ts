@@ -7,7 +7,7 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type DeliveryAddress, deliveryAddress } from "#contracts/fields.ts";
-import { limits as findOrderLimits } from "#contracts/find-order.ts";
+import { limits as findOrderLimits, mostOrdersFound } from "#contracts/find-order.ts";
 import type { Actor } from "#contracts/order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
 import { changeByLink, changeByReference, lockKnownOrder, type Order, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
@@ -20,9 +20,9 @@ export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findO
   return async ({ email, reference }, caller) => {
     await throttle([`find-order:${caller.address}`, findOrderLimits.address], [`find-order:${email}`, findOrderLimits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
-      const paid = tx.selectFrom("orders").select("id").where("paid_at", "is not", null);
-      const order = await paid.where("reference", "=", reference).where("email", "=", email).executeTakeFirst();
-      if (order) await sendMail(tx, sendJob, "order-link", order.id, caller.idempotencyKey ?? randomUUID());
+      const theirs = tx.selectFrom("orders").select("id").where("paid_at", "is not", null).where("email", "=", email);
+      const orders = await (reference ? theirs.where("reference", "=", reference) : theirs.orderBy("paid_at", "desc").limit(mostOrdersFound)).execute();
+      for (const { id } of orders) await sendMail(tx, sendJob, "order-link", id, caller.idempotencyKey ?? randomUUID());
     });
     return { success: true };
   };

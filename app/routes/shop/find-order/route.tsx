@@ -85,11 +85,11 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
                 {...reference}
                 help={
                   <>
-                    {reference.help}
-                    <span className="inline-block">{example}</span>.
+                    {reference.help[0]}
+                    <span className="inline-block">{example}</span>
+                    {reference.help[1]}
                   </>
                 }
-                required
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
