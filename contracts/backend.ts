@@ -411,7 +411,7 @@ export type OperatorBackend = {
   /** `conflict` once the buyer has heard of it. */
   undoDispatch(reference: string): Promise<void>;
   /** Those that are marked as sent and can still be undone, the first to go first. */
-  listUndoable(): Promise<{ reference: string; undoUntil: Date }[]>;
+  listUndoable(): Promise<{ reference: string; undoUntil: Date; hasLabel: boolean }[]>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   /** All that's left of a payment, or an amount of it. All of it cancels an order that isn't sent yet. */
   refundOrder(reference: string, why: string, amount?: RefundAmount): Promise<OrderStatus>;

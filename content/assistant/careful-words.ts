@@ -29,6 +29,9 @@ export const curing =
 
 /** Somebody else's present is not somebody else's skin. */
 export const giftWords = /\b(?:gift|present|birthday|christmas|stocking|mothers day|fathers day|one (?:for each|each for)|each of)\b/;
+/** What's asked where somebody young would have the cream on them; a longer message that holds none of it only speaks of them. */
+export const ofUse =
+  /\b(?:us(?:e|es|ed|ing)|puts?|putting|rub\w*|appl(?:y|ies|ied|ying)|wears?|wearing|try|tries|tried|safe\w*|suits?|suitable|ok|okay|all right|alright|allowed|shares?|sharing|hands?|feet|foot|fingers?|toes?|skin|eczema|too young|old enough|get(?:s|ting)? (?:it|hold|some|at)|got (?:it|hold|some|at)|for (?:my|our|a|the|his|her|small|young|little)? ?(?:\w+ )?(?:kids?|child\w*|bab\w+|toddlers?|teen\w*|sons?|daughters?|grand\w+|bairns?|weans?|lads?|boys?|girls?|niece|nephew)|can (?:he|she|they|my|our|kids|children))\b/;
 export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|girls|boy|boys|lad)s?\b/;
 
 /** Nobody in such need may be left with a shop's answer. */

@@ -16,7 +16,7 @@ export type Language = {
 
 export const languages: readonly Language[] = [
   {
-    words: `je tu il elle nous vous est sont une des les pour avec dans sur pas que qui quel quelle puis peux peut mes mon ma bonjour merci combien livrez livraison crème mains pieds j'ai c'est qu'est où du et le la un en au froid t'ai ton sa son ses leur elle lui je suis aux si apres depuis maintenant tres bebe veut plus tout ne votre est-elle etes des`,
+    words: `je tu il elle nous vous est sont une des les pour avec dans sur pas que qui quel quelle puis peux peut mes mon ma bonjour merci combien livrez livraison crème mains pieds j'ai c'est qu'est où du et le la un en au froid t'ai ton sa son ses leur elle lui je suis aux si apres depuis maintenant tres bebe veut plus tout ne votre est-elle etes des ai as avez ont êtes quoi faire dois cette cet ce ces ça marie mari femme moins deja encore bien sans sous entre quand pourquoi comment y fait faut`,
     urgent: `urgenc* bebe teter* repond* reconnait* tombe* urgent* respir* souffl* etouff* poitrine gorge langue levre* gonfl* enfl* aval* inger* lech* evanou* inconscien* confus* delir* divag* somnolen* endor* dort reveil* frisson* trembl* grelott* hypotherm* gelure* engourd* insensib* oeil yeux convuls* crise malaise avc paralys* mourir suicid* tuer ambulanc* saign* sang coeur mou molle bleu* noir* brul* vomi* cloque* ne-sens-plus ne-sent-plus ne-sait-plus ou-il-est`,
     health: `enceint* grossesse allait* eczema psoriasis diabet* asthm* allerg* medicament* traitement* ordonnance pommade operat* operee opere circulation raynaud engelure* arthrose arthrite plaie* coupure* enfant* fils fille cicatri*`,
     sorry: "Désolé, cet assistant ne comprend que l’anglais. Pour une réponse d’une personne, appuyez sur « Talk to a person » ou écrivez-nous.",
@@ -25,7 +25,7 @@ export const languages: readonly Language[] = [
     helpInShort: "En cas d’urgence : 999. Conseil médical : NHS 111.",
   },
   {
-    words: `ich du er sie wir ihr ist sind ein eine der die das den dem und mit für auf nicht wie was wann wo kann kannst können mein meine haben habe hat guten hallo danke bitte kostet liefern creme hände füße es im zu nach seit jetzt sehr vor sein seine ihm bei auch aber muss darf wird hatte nur noch man mann frau vater mutter kind als um uns unsere vergeben außerhalb`,
+    words: `ich du er sie wir ihr ist sind ein eine der die das den dem und mit für auf nicht wie was wann wo kann kannst können mein meine haben habe hat guten hallo danke bitte kostet liefern creme hände füße es im zu nach seit jetzt sehr vor sein seine ihm bei auch aber muss darf wird hatte nur noch man mann frau vater mutter kind als um uns unsere vergeben außerhalb bin war soll mir mich dich ihn etwas von vom zum zur über unter ohne mehr schon alles gut warum weil wenn dann diese dieser dieses verschluckt geschluckt`,
     urgent: `notfall* antwortet* erkennt* gefallen baby sauglin* atm* atem* luft brust hals zunge lippe* geschwoll* schwill* schwell* geschluckt verschluckt gegessen geleckt bewusstlos* ohnmacht* verwirrt* benommen schlafrig* schlaft einschl* wacht zitter* unterkuhl* erfrier* taub gefuhl auge* krampf* anfall schlaganfall gelahmt sterben selbstmord umbringen krankenwagen blut* herz* schlaff blau schwarz brenn* erbrech* lallt weiss-nicht-wo`,
     health: `schwanger* stillen stille stillt ekzem* neurodermitis psoriasis schuppenflechte diabet* asthm* allerg* medikament* tablette* salbe operation operiert wunde* kind kinder kindes sohn tochter rheuma arthrose durchblutung* raynaud schrittmacher`,
     sorry: "Es tut uns leid, dieser Assistent versteht nur Englisch. Eine Person antwortet Ihnen über „Talk to a person“ oder wenn Sie uns schreiben.",
@@ -34,7 +34,7 @@ export const languages: readonly Language[] = [
     helpInShort: "Im Notfall: 999. Ärztlicher Rat: NHS 111.",
   },
   {
-    words: `jest są czy jak ile kiedy gdzie mogę można nie tak dla na się mam moje mój moja proszę dziękuję dzień dobry cześć kosztuje krem ręce stopy wysyłacie dostawa do ten ta to w z i po jest teraz bardzo maz zona dziecko nie wie moja czy juz od po w ze ale tez bredzi krem masc moj tata mama ma i boli go w`,
+    words: `jest są czy jak ile kiedy gdzie mogę można nie tak dla na się mam moje mój moja proszę dziękuję dzień dobry cześć kosztuje krem ręce stopy wysyłacie dostawa do ten ta to w z i po jest teraz bardzo maz zona dziecko nie wie moja czy juz od po w ze ale tez bredzi krem masc moj tata mama ma i boli go w co masz trochę kremu córka syn moją mnie mi mu jej jego ich był była było być będzie też tylko jeszcze już gdy dlaczego który która robić zrobić może muszę chcę lub albo przez przed przy pod nad bez o u używać jestem`,
     urgent: `nagly oddych* oddech* dusi* klatk* klatc* boli reka niemowl* odpowiada poznaje piersi gardl* jezyk* wargi warga ust* spuch* opuch* puchn* polkn* zjad* zlizal* nieprzytomn* zemdl* zdezorient* bredz* majacz* splatan* senn* spi zasyp* obudz* drz* wychlodz* hipoterm* odmroz* dretw* zdretw* czuj* oko oczy oczu drgaw* napad udar sparaliz* umrzec samoboj* zabic karetk* krwaw* krew serc* wiotk* siny sina sine czarn* piecze pali wymiot* nie-wie-gdzie bardzo-zimny bardzo-zimna`,
     health: `ciazy ciaza ciezarna karmie karmi karmiaca egzem* luszczyc* cukrzyc* astm* alergi* uczulen* lek leki lekow tabletk* operacj* rana rane rany dziecko dziecka dziecku syn syna corka corki reumat* krazeni*`,
     sorry: "Przepraszamy, ten asystent rozumie tylko angielski. Człowiek odpowie, jeśli naciśniesz „Talk to a person” albo do nas napiszesz.",
@@ -43,7 +43,7 @@ export const languages: readonly Language[] = [
     helpInShort: "W nagłym wypadku: 999. Porada medyczna: NHS 111.",
   },
   {
-    words: `el la los las un una es son está para con por que qué cómo cuánto cuándo dónde puedo puede mi mis yo tengo hola gracias buenos días cuesta envían envío crema manos pies y de en del frío se hace ahora muy despues desde su le lo mi pero nino hijo hija esta normal abuela abuelo madre padre reconoce nadie quien`,
+    words: `el la los las un una es son está para con por que qué cómo cuánto cuándo dónde puedo puede mi mis yo tengo hola gracias buenos días cuesta envían envío crema manos pies y de en del frío se hace ahora muy despues desde su le lo mi pero nino hijo hija esta normal abuela abuelo madre padre reconoce nadie quien tiene tienes hay hago hacer debo esto ese eso nos os más menos solo también ya aún todo bien sin sobre entre cuando donde porque marido mujer al estoy usar mano pie`,
     urgent: `urgencia* emergencia* respir* helad* reconoc* responde bebe ahog* pecho garganta lengua labio* hinch* trag* comio comido lamio inconscient* desmay* confundid* confus* delir* somnolient* dormid* duerme despiert* temblar tembl* tirit* hipoterm* congelad* entumecid* siento ojo ojos convuls* ataque derrame ictus paraliz* morir suicid* matar ambulanc* sangr* corazon flacid* azul* negr* quema* ardor arde vomit* no-sabe-donde`,
     health: `embaraz* lactancia lactando amamant* eccema eczema psoriasis diabet* asma asmatic* alerg* medicament* medicina pastilla* pomada operad* operacion herida* nino nina hijo hija circulacion artritis raynaud`,
     sorry: "Lo sentimos, este asistente solo entiende inglés. Una persona le responderá si pulsa «Talk to a person» o nos escribe.",
@@ -52,7 +52,7 @@ export const languages: readonly Language[] = [
     helpInShort: "En caso de emergencia: 999. Consejo médico: NHS 111.",
   },
   {
-    words: `il lo la gli le un una è sono per con che come quanto quando dove posso può mio mia mie ho ciao grazie buongiorno costa spedite spedizione crema mani piedi di del della non e in freddo si adesso ora molto dopo da suo sua mi lo ha figlio figlia anche sono ne`,
+    words: `il lo la gli le un una è sono per con che come quanto quando dove posso può mio mia mie ho ciao grazie buongiorno costa spedite spedizione crema mani piedi di del della non e in freddo si adesso ora molto dopo da suo sua mi lo ha figlio figlia anche sono ne hai abbiamo hanno miei cosa devo fare puoi questo questa quello nella nel alla al dalla dal sulla sul dello degli delle ti ci vi chi perché ancora già poi più meno solo tutto bene marito moglie usare mano tempo arriva`,
     urgent: `emergenz* urgenz* risponde riconosce caduto bocca storta neonat* respir* soffoc* petto gola lingua labbr* gonfi* ingoi* inghiott* mangiat* leccat* incoscient* svenut* svenim* confus* delir* assonnat* sonnolent* dorme svegli* trem* brivid* ipoterm* congelat* intorpid* sento occhio occhi convuls* ictus paraliz* morire suicid* uccid* ambulanz* sanguin* sangue cuore molle blu ner* bruci* vomit* non-sa-dove`,
     health: `incinta gravidanza allatt* eczema psoriasi diabet* asma asmatic* allerg* farmac* medicin* pastigli* pomata operat* operazione ferit* bambin* figlio figlia circolazione artrite artrosi`,
     sorry: "Ci dispiace, questo assistente capisce solo l’inglese. Una persona le risponde se preme «Talk to a person» o ci scrive.",
@@ -61,7 +61,7 @@ export const languages: readonly Language[] = [
     helpInShort: "In caso di emergenza: 999. Consiglio medico: NHS 111.",
   },
   {
-    words: `mae mae'n amser para faint o i a yw ydy ydi oes dw i'n ydw rwy'n chi eich fy pryd faint beth sut ble alla gallaf dwylo traed oer hufen diolch helo bore da yn ar gyfer mewn gyda cymraeg costio mae'r hogyn bachgen merch fy nhad mam nawr rwan ei hi fe fo ddim wedi ydyn dwi'n dwi wnaf wna be peth yn`,
+    words: `mae mae'n amser para faint o i a yw ydy ydi oes dw i'n ydw rwy'n chi eich fy pryd faint beth sut ble alla gallaf dwylo traed oer hufen diolch helo bore da yn ar gyfer mewn gyda cymraeg costio mae'r hogyn bachgen merch fy nhad mam nawr rwan ei hi fe fo ddim wedi ydyn dwi'n dwi wnaf wna be peth yn ydych roedd bydd gall pam pwy dy ein ni nhw ti dim yr ond neu heb dros am at gan mab gŵr gwraig gen ga gaf wneud defnyddio`,
     urgent: `argyfwng anadl* mygu brest frest gwddf gwddw tafod gwefus* wefus* chwydd* llync* lyncu bwyta fwyta llyfu anymwybod* llewyg* lewyg* ddryslyd dryslyd drysu cysglyd gysglyd cysgu deffro ddeffro crynu grynu hypotherm* ewinrhew fferru fferr* dideimlad teimlo llygad llygaid ffit strôc stroc marw lladd hunanladd* ambiwlans gwaed* waed* calon galon llipa glas las du ddu llosg* chwydu oer-iawn`,
     health: `beichiog* feichiog* ecsema soriasis diabet* asthma alergedd meddyginiaeth* moddion tabledi llawdriniaeth briw* clwyf* plentyn blentyn plant arthritis cylchrediad`,
     sorry: "Mae’n ddrwg gennym, dim ond Saesneg y mae’r cynorthwyydd hwn yn ei deall. Bydd person yn ateb os gwasgwch “Talk to a person” neu ysgrifennu atom.",
@@ -70,7 +70,7 @@ export const languages: readonly Language[] = [
     helpInShort: "Mewn argyfwng: 999. Cyngor meddygol: GIG 111.",
   },
   {
-    words: `o os as um uma é são para com por que como quanto quando onde posso pode meu minha tenho olá obrigado obrigada bom dia custa enviam creme mãos pés não e de do da em frio agora muito depois desde seu sua ele ela mas filho filha tudo sou um em esta`,
+    words: `o os as um uma é são para com por que como quanto quando onde posso pode meu minha tenho olá obrigado obrigada bom dia custa enviam creme mãos pés não e de do da em frio agora muito depois desde seu sua ele ela mas filho filha tudo sou um em esta tem há faço fazer devo isto este isso mais menos só também já ainda bem sem sobre entre porque marido mulher ao na nos nas estou usar`,
     urgent: `emergencia urgencia respir* sufoc* peito garganta lingua labio* inch* engol* engul* comeu lambeu inconscient* desmai* confus* delir* sonolent* dorm* acord* trem* hipoterm* congelad* dorment* sinto olho olhos convuls* avc derrame paralis* morrer suicid* matar ambulanc* sangr* coracao mole azul roxo preto queim* ardor arde vomit* nao-sabe-onde`,
     health: `gravida gravidez amament* eczema psoriase diabet* asma alerg* medicament* remedio* comprimid* pomada operad* operacao ferida* crianca* filho filha circulacao artrite`,
     sorry: "Lamentamos, este assistente só entende inglês. Uma pessoa responde se premir “Talk to a person” ou nos escrever.",
@@ -79,7 +79,7 @@ export const languages: readonly Language[] = [
     helpInShort: "Em caso de emergência: 999. Conselho médico: NHS 111.",
   },
   {
-    words: `ik jij hij zij wij is zijn een het de en met voor op niet hoe wat wanneer waar kan mijn heb heeft hallo dank bedankt goedendag kost leveren crème handen voeten naar van koud nu heel na sinds zijn haar hem maar ook altijd mag gebruiken zwanger mijn vrouw praat`,
+    words: `ik jij hij zij wij is zijn een het de en met voor op niet hoe wat wanneer waar kan mijn heb heeft hallo dank bedankt goedendag kost leveren crème handen voeten naar van koud nu heel na sinds zijn haar hem maar ook altijd mag gebruiken zwanger mijn vrouw praat ben was moet mij me je ons iets bij over onder zonder meer alleen alles goed waarom omdat als dochter zoon er te deze dit gedaan`,
     urgent: `nood* mond scheef raar herkent gevallen baby adem* stik* borst keel tong lip lippen gezwoll* opgezwoll* zwell* ingeslikt slikt opgegeten gelikt bewusteloos flauw* verward* ijlt wartaal slaperig* suf slaapt wakker ril* bibber* onderkoel* bevror* bevries* verdoofd gevoel oog ogen stuip* toeval beroerte verlamd sterven dood zelfmoord ambulance bloed* hart slap blauw zwart brand* braak* overgeven weet-niet-waar`,
     health: `zwanger* borstvoeding eczeem psoriasis diabet* suikerziekte astma allerg* medicijn* tablet* zalf geopereerd operatie wond* kind kinderen zoon dochter reuma artrose doorbloeding`,
     sorry: "Sorry, deze assistent begrijpt alleen Engels. Een mens antwoordt u via “Talk to a person” of als u ons schrijft.",
@@ -88,7 +88,7 @@ export const languages: readonly Language[] = [
     helpInShort: "Bij nood: 999. Medisch advies: NHS 111.",
   },
   {
-    words: `este sunt un o și cu pentru pe nu cum cât când unde pot mea meu am bună mulțumesc ziua costă livrați cremă crema mâini picioare la de din rece acum foarte dupa el ea lui dar si nu prea are poate tatal mama`,
+    words: `este sunt un o și cu pentru pe nu cum cât când unde pot mea meu am bună mulțumesc ziua costă livrați cremă crema mâini picioare la de din rece acum foarte dupa el ea lui dar si nu prea are poate tatal mama avem au ești ce să fac trebuie acest această mai puțin doar deja încă tot bine fără sub peste între fiica fiul soțul soția al ale folosi`,
     urgent: `urgent* respir* sufoc* piept* gat gatul limb* buz* umfl* inghit* mancat lins inconstient* lesin* confuz* delir* aiureaza somnolent* doarme adorm* trez* tremur* hipoterm* degerat* amort* simt* ochi* convuls* criza accident-vascular paraliz* moare muri sinucid* ambulant* sange* inima moale vanat* albastr* negr* arde vars* voma nu-stie-unde`,
     health: `insarcinata gravida sarcina alapt* eczema psoriazis diabet* astm* alerg* medicament* pastil* operat* rana rani copil* fiul fiica circulatie artrita`,
     sorry: "Ne pare rău, acest asistent înțelege doar engleza. O persoană vă răspunde dacă apăsați „Talk to a person” sau ne scrieți.",

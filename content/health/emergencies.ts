@@ -50,6 +50,16 @@ export const emergencyRules: readonly Rule[] = [
       "(cut|cuts|wound|graze|bite|bitten|scratch|blister|splinter|stitches|sore|injury)",
     ],
   },
+  { kind: "spreading", frames: ["red (line|lines|streak|streaks) ~4 (?:spreading|(?:going|running|tracking|creeping|moving)? ?up)"] },
+  // Meningitis, and blood poisoning
+  emergency(
+    "(spots|rash|marks|blotches|bruises)",
+    "(do not|does not|did not|will not|not) ~2 (fade|fades|fading|blanch|disappear|go (?:away )?(?:when|under|if))|(?:press|pressed|pressing|under|through|with|use|using|did|do) ~2 glass",
+  ),
+  emergency(
+    "(fever|temperature|feverish|burning up)",
+    "(stiff neck|neck ~2 stiff|(?:hates|hurts|can not (?:stand|bear)) ~3 light|light hurts|floppy|mottled|hard to wake|pale and|fast breathing|spots)",
+  ),
   // Breathing
   emergency(
     "(can not|can hardly|can barely|could not|struggl\\w+|fighting|hard|harder|difficult\\w*|trouble|unable|is not|are not|not|stopped|barely|hardly) ~2 (breath|breathe|breathes|breathing)(?! (?:new|life|fresh))",

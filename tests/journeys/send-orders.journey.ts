@@ -77,6 +77,8 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(told(page)).toContainText("5 orders are marked as sent. The customers get an email at");
   await expect(boxes(page)).toHaveCount(1);
   await expect(bar(page)).toContainText("Choose up to");
+  // Whoever marked them too early can still print.
+  await expect(pdf).toBeVisible();
   await expectWell(page);
   await page.getByRole("button", { name: "Undo all 5" }).tap();
   await expect(told(page)).toContainText("5 orders are back in orders to send. Nobody was emailed.");

@@ -88,10 +88,13 @@ const endsAs = (endings: string) => {
 };
 const [namesIllness, namesMedicine] = [endsAs(conditionEndings), endsAs(medicineEndings)];
 
+/** "What about my daughter?" asks of use without a word of it. */
+const mostInShort = 6;
+
 function isChild(plain: string): boolean {
   if ((phrases.young.test(plain) && phrases.ageWords.test(plain)) || phrases.youngPerson.test(plain)) return true;
   const found = words.child.exec(plain);
-  if (!found) return false;
+  if (!found || (plain.split(" ").length > mostInShort && !phrases.ofUse.test(plain))) return false;
   return !(phrases.giftWords.test(plain) && phrases.grownChildren.test(found[0]));
 }
 

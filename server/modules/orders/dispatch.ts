@@ -15,6 +15,9 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
+/** Of the table `orders`: whether there's a label to print. */
+export const hasLabel = sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel");
+
 /** What was promised to a buyer; null: nobody knows any more. */
 export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
 
@@ -147,7 +150,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       }),
 
     async listUndoable() {
-      const marked = db.selectFrom("orders").select(["reference", "dispatch_at as undoUntil"]).where("dispatch_at", "is not", null);
+      const marked = db.selectFrom("orders").select(["reference", "dispatch_at as undoUntil", hasLabel]).where("dispatch_at", "is not", null);
       return marked.orderBy("dispatch_at").orderBy("reference").$narrowType<{ undoUntil: NotNull }>().execute();
     },
 

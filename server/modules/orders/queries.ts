@@ -4,7 +4,7 @@ import { describePrice } from "#content/catalogue.ts";
 import { type Backend, type OperatorBackend, shownOrders } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses } from "#contracts/order.ts";
-import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
+import { dispatchWords, hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
@@ -146,7 +146,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .selectFrom("orders")
         .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
         .select(refundable.as("refundable"))
-        .select(sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel"))
+        .select(hasLabel)
         .select(hasAlert.as("hasAlert"))
         .$if(v.is(v.picklist(orderStatuses), wanted), (orders) => orders.where("status", "=", wanted as OrderStatus))
         .$if(wanted === "late", (orders) => orders.where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "<", londonDay(now())))

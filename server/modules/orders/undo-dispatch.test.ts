@@ -21,7 +21,7 @@ test("an order that is marked as sent is sent when the time to undo it is over, 
   expect(await fixture.operator.dispatchOrder(reference)).toEqual(until);
   expect(await waiting()).toEqual([{ data: { orderId: id, dispatchAt: until.toISOString() }, start_after: until }]);
   expect([await lastOf(id), await sentMails()]).toEqual(["paid: Paid by card", []]);
-  expect(await fixture.operator.listUndoable()).toEqual([{ reference, undoUntil: until }]);
+  expect(await fixture.operator.listUndoable()).toEqual([{ reference, undoUntil: until, hasLabel: false }]);
   expect((await fixture.operator.listOrders())[0]).toMatchObject({ reference, status: "paid", undoUntil: until });
 
   // A job runs at least once.

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const { operator } = shop;
   const { session } = context.get(caller);
-  const [orders, [first, ...others], views, specimens] = await Promise.all([
+  const [orders, marked, views, specimens] = await Promise.all([
     operator.listOrders({ status, search, from }),
     operator.listUndoable(),
     // Whoever came by a link is nobody who could have any.
@@ -62,8 +62,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const last = orders.length >= page ? orders.at(-1) : undefined;
-  const undoable = first && { references: [first, ...others].map(({ reference }) => reference), until: formatTime(first.undoUntil) };
   const lines = orders.map(showOrderLine);
+  const labelled = marked.flatMap(({ reference, hasLabel }) => (hasLabel ? [reference] : []));
+  const undoable = marked[0] && { references: marked.map(({ reference }) => reference), until: formatTime(marked[0].undoUntil), labelled };
   return data(
     { status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, views, buys: !specimens, done },
     { headers },

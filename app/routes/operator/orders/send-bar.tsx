@@ -93,6 +93,19 @@ export function SendBar({ form, orders, count, buys }: BarProps) {
   );
 }
 
+/** The labels and slips of those orders, in a tab of its own. */
+const PdfLink = ({ references, look }: { references: readonly string[]; look?: "secondary" }) => (
+  <ButtonLink
+    to={`${href("/operator/orders/print")}?${new URLSearchParams(references.map((reference) => ["order", reference]))}`}
+    size="small"
+    {...(look && { look })}
+    reloadDocument
+    target="_blank"
+  >
+    {ordersPage.openPdf(references.length)}
+  </ButtonLink>
+);
+
 /** Which labels and slips are ready, as one PDF, and why the others aren't. */
 export function Packed({ done, failed }: EachOrder<unknown>) {
   const news = [done, failed];
@@ -103,14 +116,11 @@ export function Packed({ done, failed }: EachOrder<unknown>) {
     warn: ordersPage.somePacked(done.length, done.length + failed.length),
     error: ordersPage.nonePacked,
   }[kind];
-  const address = `${href("/operator/orders/print")}?${new URLSearchParams(done.map(({ reference }) => ["order", reference]))}`;
   return (
     <FocusedNotice kind={kind} title={title} news={JSON.stringify(news)}>
       {done.length > 0 && (
         <p className="mt-2">
-          <ButtonLink to={address} size="small" reloadDocument target="_blank">
-            {ordersPage.openPdf(done.length)}
-          </ButtonLink>
+          <PdfLink references={done.map(({ reference }) => reference)} />
         </p>
       )}
       {failed.length > 0 && (
@@ -132,8 +142,15 @@ export function Packed({ done, failed }: EachOrder<unknown>) {
   );
 }
 
+type UndoableProps = {
+  references: readonly string[];
+  until: string;
+  /** Those of them whose labels can still be printed. */
+  labelled: readonly string[];
+};
+
 /** Those that are marked as sent and whose buyers don't know yet, wherever in the list they are. */
-export function Undoable({ references, until }: { references: readonly string[]; until: string }) {
+export function Undoable({ references, until, labelled }: UndoableProps) {
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>{ordersPage.undoable(references.length, until)}</p>
@@ -143,6 +160,7 @@ export function Undoable({ references, until }: { references: readonly string[];
       <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small">
         {orderActions.undoAll(references.length)}
       </Button>
+      {labelled.length > 0 && <PdfLink references={labelled} look="secondary" />}
     </Form>
   );
 }
