@@ -50,7 +50,7 @@ export type MailingListView = {
 
 export const listStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 export type ListStatus = (typeof listStatuses)[number];
-/** `friends`: who came by their link and counts for their place. `at`: when they first asked to join. */
+/** `friends`: who joined through their link and counts for their place. `at`: when they first asked to join. */
 export type ListPerson = { id: string; email: string; name: string; country: string; status: ListStatus; at: Date; friends: number };
 /** As many people as are shown at a time; one more comes where there are others. */
 export const shownPeople = 50;

@@ -84,3 +84,10 @@ export const wondering =
 /** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
 export const notOurs =
   /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
+
+/** Of eyes. */
+export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|contacts|sight|vision|see|blink\w*)\b/;
+
+/** What orders, parcels, money and data are asked about in. */
+export const wordsOfTrade =
+  /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds)\b/;

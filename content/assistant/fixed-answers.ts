@@ -12,12 +12,17 @@ const contact: Source = { title: "Get in Contact", path: "/contact" };
 const cosmetic = `${claims.disclaimer.words} So I can't say whether it's right for you: please ask a pharmacist or doctor before you use it.`;
 const afterwards = "Once you've had help, please tell us on the skin reaction form: a person reads every report.";
 const [ambulance, washOff, notSettled, quickHelp] = whenWorried;
+/** For what no frame knows: it may be urgent all the same. */
+const ifSudden = "If it came on suddenly, is getting worse fast, or somebody is very unwell, don't wait: call 999, or NHS 111 if you aren't sure.";
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it doesn't settle, or worries you, get medical help first, and then tell us on the skin reaction form.";
 
 /** The kind answer on health, by what was asked about. Nobody's situation is judged in it. */
 export const carefulAnswers = {
-  general: { text: `I'm sorry, that's a health question, and a shop is the wrong place to ask. ${cosmetic}\n${ifIrritated}`, sources: [report, safeUse] },
+  general: {
+    text: `I'm sorry, that's a health question, and a shop is the wrong place to ask. ${ifSudden} ${cosmetic}\n${ifIrritated}`,
+    sources: [report, safeUse],
+  },
   pregnancy: {
     text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I can't say whether it's right for you.\n${ifIrritated}`,
     sources: [{ title: "Who is it for?", path: "/faq#who-is-it-for" }, report],
@@ -35,7 +40,7 @@ export const carefulAnswers = {
     sources: [report, safeUse],
   },
   symptom: {
-    text: `I'm sorry, a shop is the wrong place to ask about that. Please have it looked at by a pharmacist or doctor before you use anything on it. ${quickHelp}\n${claims.disclaimer.words}`,
+    text: `I'm sorry, a shop is the wrong place to ask about that. Please have it looked at by a pharmacist or doctor before you use anything on it. ${ifSudden}\n${claims.disclaimer.words}`,
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   emergency: {
@@ -55,7 +60,7 @@ export const carefulAnswers = {
   },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
   reaction: {
-    text: `I'm sorry to hear that. ${ambulance} ${washOff} ${notSettled} ${quickHelp}\n${afterwards}`,
+    text: `I'm sorry to hear that. ${ambulance} ${ifSudden} ${washOff} ${notSettled}\n${afterwards}`,
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {

@@ -79,7 +79,7 @@ export const languages: readonly Language[] = [
     helpInShort: "Em caso de emergência: 999. Conselho médico: NHS 111.",
   },
   {
-    words: `ik jij hij zij wij is zijn een het de en met voor op niet hoe wat wanneer waar kan mijn heb heeft hallo dank bedankt goedendag kost leveren crème handen voeten naar van koud nu heel na sinds zijn haar hem maar ook altijd mag gebruiken zwanger mijn vrouw praat ben was moet mij me je ons iets bij over onder zonder meer alleen alles goed waarom omdat als dochter zoon er te deze dit gedaan`,
+    words: `ik jij hij zij wij is zijn een het de en met voor op niet hoe wat wanneer waar kan mijn heb heeft hallo dank bedankt goedendag kost leveren crème handen voeten naar van koud nu heel na sinds zijn haar hem maar ook altijd mag gebruiken zwanger mijn vrouw praat was moet mij me je ons iets bij over onder zonder meer alleen alles goed waarom omdat als dochter zoon er te deze dit gedaan`,
     urgent: `nood* mond scheef raar herkent gevallen baby adem* stik* borst keel tong lip lippen gezwoll* opgezwoll* zwell* ingeslikt slikt opgegeten gelikt bewusteloos flauw* verward* ijlt wartaal slaperig* suf slaapt wakker ril* bibber* onderkoel* bevror* bevries* verdoofd gevoel oog ogen stuip* toeval beroerte verlamd sterven dood zelfmoord ambulance bloed* hart slap blauw zwart brand* braak* overgeven weet-niet-waar`,
     health: `zwanger* borstvoeding eczeem psoriasis diabet* suikerziekte astma allerg* medicijn* tablet* zalf geopereerd operatie wond* kind kinderen zoon dochter reuma artrose doorbloeding`,
     sorry: "Sorry, deze assistent begrijpt alleen Engels. Een mens antwoordt u via “Talk to a person” of als u ons schrijft.",

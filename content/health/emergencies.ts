@@ -86,16 +86,16 @@ export const emergencyRules: readonly Rule[] = [
   emergency("(will not|does not|can not|would not) ~1 (stop|quit) bleeding|bleeding (a lot|heavily|badly|everywhere)|pouring with blood|blood everywhere"),
   // A clot
   emergency(
-    "(calf|calves|leg|thigh) ~4 (swollen|swelling|swelled|swell|puffed up)",
+    "(calf|calves|leg|thigh) ~4 (swollen|swelling|swelled|swell|puffed up|fatter|bigger)",
     "(hot|warm|red|sore|painful|tender|hurts?|aching|aches|throbb\\w*)",
-    "(flight|flew|plane|long haul|operation|surgery|coach|drive|only one|just the one|in bed|plaster|cast|the pill)",
+    "(flight|flew|flying|plane|long haul|operation|surgery|coach|driv\\w*|lorry|only one|just (?:the )?one|one side|one leg|in bed|plaster|cast|the pill|(?:left|right) (?:calf|leg|thigh))",
   ),
   // The heart
   emergency(
     "(chest|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest|breastbone|ribs|ribcage|sternum)",
   ),
   emergency(
-    "(arm|jaw|shoulder blades|neck) ~4 (heavy|pain|pains|ache|aches|achy|aching|sore|hurts|numb)|pain ~4 (arm|jaw|shoulder blades)",
+    "(arm|jaw|shoulder blades|neck) ~4 (heavy|pain|pains|ache|aches|achy|aching|sore|hurts|numb)|(pains?|aches?|aching|tightness) ~4 (arm|jaw|shoulder blades|neck)",
     "(sweat\\w*|clammy|sick|breathless|chest|grey|light ?headed)",
   ),
   emergency("having a (heart attack|stroke)|heart attack ~2 (now|think)"),
@@ -126,7 +126,14 @@ export const emergencyRules: readonly Rule[] = [
     "(can not|can barely|could not|will not|would not|not|hard to|struggling to|unable to) ~4 (wake|woken|waking|rouse|roused|rousing|come round|be woken)(?! (?:me|him|her|them|the|my|up (?:early|at|in|with|without|for|before|to|freezing|cold)|early|at|in time)\\b)",
     "(he|she|him|her|they|them|mum|dad|nan|gran|husband|wife|friend|mate|daughter|son|baby|neighbour|man|lady|partner|girlfriend|boyfriend|brother|sister)",
   ),
-  emergency("(on|onto) the ~2 floor", "(all night|since|hours|overnight|found|for ages)", "(cold|ice|icy|freezing|stone|rambling|confused|can not get up)"),
+  frozen("(on|onto) the ~2 floor", "(all night|since|hours|overnight|found|for ages)", "(cold|ice|icy|freezing|stone|rambling|confused|can not get up)"),
+  // A limb without blood
+  emergency(
+    "(leg|foot|arm|hand)( ~2 (?:gone|went|turned|is|has|feels))? ~3 (cold|pale|white|blue|grey)",
+    "(pale|white|blue|grey|numb|no pulse)",
+    "(hurts?|pain\\w*|agony)",
+    "(only the one|just the one|only one|one (?:leg|foot|arm|hand)|since an hour|for an hour|past hour|last hour|minutes|suddenly|sudden)",
+  ),
   emergency(
     "(swallow\\w*|ate|eaten|drank|drunk|lick\\w*|sucked)",
     "({mind}|sleepy|vomit\\w*|being sick|not breathing)",
@@ -141,8 +148,8 @@ export const emergencyRules: readonly Rule[] = [
     kind: "animal",
     frames: [
       "(cat|cats|dog|dogs|pup|puppy|kitten|rabbit|horse|pony|moggy|ferret|hamster)",
-      "(dribbl\\w*|drool\\w*|foam\\w*|retch\\w*|wobbl\\w*|stagger\\w*|twitch\\w*|shaking|panting|limp|collapsed|fitting|having a fit|seizures?|convuls\\w*|vomit\\w*|unsteady|listless|swollen|swelling|breath\\w*)",
-      "^(?!.*\\b(?:{baby}|{old}|me|my (?:chest|throat|face|lips|tongue|hands?|feet|arms?|heart|head)|i (?:can not|am|feel|have|collapsed|cannot)|mate|friend|partner|man|woman|lady|somebody|someone|child|kid|kids)\\b)",
+      "(dribbl\\w*|drool\\w*|foam\\w*|retch\\w*|wobbl\\w*|stagger\\w*|twitch\\w*|shaking|panting|limp|collapsed|being sick|been sick|is sick|poorly|trembling|fitting|having a fit|seizures?|convuls\\w*|vomit\\w*|unsteady|listless|swollen|swelling|breath\\w*)",
+      "^(?!.*\\b(?:{baby}|{old}|me|my (?:chest|throat|face|lips|tongue|heart|head)|i (?:can not|am|feel|have|collapsed|cannot)|mate|friend|partner|man|woman|lady|somebody|someone|child|kid|kids)\\b)",
     ],
   },
   frozen("(wet|soaked|sodden|soaking|waterlogged)", "numb|no feeling|can not feel", "(swollen|blotchy|blistered|mottled)", "(foot|feet|toes)"),

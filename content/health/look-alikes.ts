@@ -3,13 +3,13 @@ import { brand } from "#content/brand.ts";
 /** What looks like a question of health and is none; taken out before it is looked for. A pair for each stands in the tests. */
 export const lookAlikes: readonly RegExp[] = [
   // Work and play
-  /\b(?:i am|as|being|i work as|work as|working as|worked as|like|for|job as|trained|retired|busy) an? (?:\w+ ){0,3}(?:nurse|midwife|doctor|gp|physio|physiotherapist|surgeon|paramedic|carer|therapist|dentist|podiatrist|osteopath|pharmacist|vet)\b(?: (?:in|on|at) (?:a|an|the|my|our) (?:\w+ ){0,2}(?:ward|unit|department|theatre|clinic|hospital|surgery)\b)?/g,
+  /\b(?:i am|as|being|i work as|work as|working as|worked as|like|for|job as|trained|retired|busy) an? (?:\w+ ){0,3}(?:nurse|midwife|doctor|gp|physio|physiotherapist|surgeon|paramedic|carer|therapist|dentist|podiatrist|osteopath|pharmacist|vet)\b(?: (?:in|on|at) (?:a and e|casualty|(?:a|an|the|my|our) (?:\w+ ){0,2}(?:ward|unit|department|theatre|clinic|hospital|surgery))\b)?/g,
   /\b(?:primary|secondary|nursery|infant|high|special|pre) ?(?:school )?(?:teacher|teachers|teaching|staff|assistant|worker|head|caretaker|playground|nurse|gates?|run|kitchen)\b/g,
   /\b(?:work|works|working|teach|teaches|teaching|job|nurse|porter|carer|shifts?|nights?) (?:in|at|for|on) (?:a|an|the|my|our) (?:\w+ ){0,2}(?:school|nursery|hospital|surgery|playgroup|clinic|care home|nursing home|childrens home|ward|unit|department|theatre)\b/g,
   /\b(?:on|during|in|do|does|the|at) (?:the )?(?:school run|school gates|childrens ward|maternity ward|baby unit|recovery ward)\b/g,
   /\b(?:watch|watching|watches|stand|standing|cheering|shouting|coach|coaching|take|taking|drop|dropping|pick|picking|walk|walking|push|pushing|minding)(?: up)? (?:on |at |around |for )?(?:my |the |our |me |wor )?(?:kids?|childrens?|child|sons?|daughters?|lads?|girls?|boys?|bairns?|weans?|grandkids?|grandchildren|grandsons?|granddaughters?|nephews?|nieces?|little ones?|baby|under \d+s|u\d+s|juniors?)(?: (?:play|playing|at|to|for|footy|football|rugby|match|matches|game|games|off|up|in|team|hockey|netball|school|training|swim|swimming|run|running))*\b/g,
   /\b(?:kids|childrens|sons|daughters|lads|girls|boys|juniors|bairns|weans|under \d+s|u\d+s) (?:footy|football|fitba|rugby|hockey|netball|cricket|swimming|match|matches|game|games|team|training|party|school)\b/g,
-  /\b(?:breast|back|butterfly|swim|swimming|crawl|front crawl|freestyle|arm|leg|paddle|rowing|my|a few|long|short) ?strokes?\b|\bbreaststroke\b|\bstrokes? of luck\b|\bstroke (?:rate|count|correction)\b/g,
+  /\b(?:breast|back|butterfly|swim|swimming|crawl|front crawl|freestyle|arm|leg|paddle|rowing|my|a few|long|short) ?strokes?\b|\bbreaststroke\b|\bstrokes? of luck\b|\bstrok(?:e|es|ed|ing) (?:her|him|it|the|my|our|a) ?(?:cat|dog|horse|pony|rabbit|kitten|puppy)?\b|\bstroke (?:rate|count|correction)\b/g,
   /\b(?:my|our|his|her|a) (?:doctor|nurse|gp|physio|pharmacist|midwife|vet) (?:friend|mate|neighbour|colleague)s?\b|\b(?:in|at|from) (?:pharmacies|chemists|boots)\b(?! (?:said|told|gave))/g,
   // A child who is spoken of and puts no cream on
   /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|says?|said|reckons?|thinks?|started crying|needed (?:me|dinner|tea|lunch|breakfast|feeding|collecting|picking up|a bath)|(?:is |a |is a )?(?:vegan|vegetarian|veggie)|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
@@ -23,7 +23,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:the|my|our|a) surgery (?:shop|store|reception|counter)\b|\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   // Idioms
-  /\ballergic to (?:queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
+  /\ballergic to (?:subscriptions?|passwords?|forms|queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
   /\bheart attack (?:at|when i (?:see|saw)) (?:\w+ ){1,3}(?:prices?|cost|postage|total|bill)\b|\b(?:kids|children|boys|girls) (?:are |is )?driving (?:me|us) \w+\b|\b(?:grandson|son|daughter|granddaughter|nephew|niece|lad|kid|kids) (?:was |were |is |are |has been )?(?:messing|mucking|playing) (?:about|around)\b(?! with (?:the|your|it|my cream))|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
   /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,
   /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
@@ -52,7 +52,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:hands?|fingers|feet|toes) (?:are |is |feel )?(?:always )?like (?:ice|icicles|ice blocks|blocks of ice|two blocks of ice)\b|\bblue ?tits?\b/g,
   /\balways (?:the )?(?:last|slow|slowest) (?:\w+ ){0,3}(?:buttons?|zips?|laces)\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
-  /\b(?:my|our) heart (?:is )?(?:set|on it|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bkilling me waiting\b|\bwait(?:ing)? is killing me\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
+  /\b(?:my|our) heart (?:is )?(?:set|on (?:it|this|one)|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bkilling me waiting\b|\bwait(?:ing)? is killing me\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,
   /\bexpecting (?:it|my|the|to|a (?:parcel|delivery|tube|refund|reply)|an? (?:order|email|answer)|snow|rain|ice|frost|cold|minus|bad|wind|temperatures?|guests?|company|too much|miracles?)\b/g,
   /\b(?:i am|are|was|be) due (?:a|my|any|some) (?:refund|parcel|delivery|reply|answer|payment)\b/g,

@@ -10,10 +10,10 @@ export const paymentSuccess = {
   paid: {
     title: "What happens next",
     reference: "Your reference is",
-    keep: "Keep it safe: you'll need it, and your email address, to find your order.",
+    keep: "Keep it safe, and include it if you write to us. To find your order again, your email address is enough.",
     steps: [
       "We'll email you to confirm, with a link to your order's own page.",
-      "There you can correct the delivery address or cancel, until we send it.",
+      "There you can cancel, or correct the delivery address until we send it.",
       "We'll email you again when we send it.",
     ],
     noEmail: ["No email after ten minutes? Check your junk folder, or ", { words: "get a new link", to: "/order/find" }, "."] satisfies LegalWords,

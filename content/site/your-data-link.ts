@@ -21,7 +21,7 @@ export const erasePage = {
     title: "What we delete now",
     nothing: "Only this request.",
     vendors: (names: string, count: number) =>
-      `${names} ${count === 1 ? "is" : "are"} asked to delete your data too. Where we can't ask automatically, a person asks.`,
+      `${names} ${count === 1 ? "is" : "are"} asked to delete your data too. Where we can't do that automatically, a person does it.`,
   },
   waits: {
     title: "What we delete later",

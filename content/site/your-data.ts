@@ -89,5 +89,5 @@ export const orderWaits: Record<OrderWait, string> = {
   "can-be-returned": "has arrived, and you can still send it back. That ends 14 days after it arrived.",
   "coming-back": "is on its way back to us. We need your details to give your money back.",
   "refund-under-way": "is being refunded. We need your details until your money is back.",
-  disputed: "has a payment that you dispute with your bank. We keep what we need for that until it's settled.",
+  disputed: "has a payment you're disputing with your bank. We keep what we need for that until it's settled.",
 };

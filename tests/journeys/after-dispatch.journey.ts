@@ -50,12 +50,12 @@ test("sent, changed their mind, sent back, refunded: each step on the page, by m
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Yes, cancel and send it back" }).press("Enter");
-  await expect(heading(page, "Cancelled: please send it back")).toBeVisible();
+  await expect(heading(page, "Cancelled, so please send it back")).toBeVisible();
   await expect(page.getByRole("group", { name: "Your order is cancelled" })).toBeFocused();
   // What was pressed by keys is gone: Back says what has become of it.
   await page.goBack();
-  await expect(heading(page, "Cancelled: please send it back")).toBeFocused();
-  await expect(heading(page, "Cancelled: please send it back")).toBeInViewport();
+  await expect(heading(page, "Cancelled, so please send it back")).toBeFocused();
+  await expect(heading(page, "Cancelled, so please send it back")).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Send the tube back" })).toBeVisible();
   await setLetters(page, 32);

@@ -41,7 +41,7 @@ it("says that nobody has asked to join yet, and that nobody matches", async () =
   expect(seen(await read("?search=ann"))).toContain(listPage.people.noMatch);
 });
 
-it("finds people by how their name or address begins, by country and by state, with the friends who came by their link", async () => {
+it("finds people by how their name or address begins, by country and by state, with the friends who joined through their link", async () => {
   await test.db
     .insertInto("sign_ups")
     .values([
@@ -65,7 +65,7 @@ it("finds people by how their name or address begins, by country and by state, w
   ] as const)
     expect(addresses(await read(query)), query).toEqual(found);
   expect(seen(await read("?search=Ann%20L"))).toMatch(
-    /Ann Lee zoe_1@example\.com on the list Ireland Asked to join on 1 January 2026.* 2 friends came by their link/,
+    /Ann Lee zoe_1@example\.com on the list Ireland Asked to join on 1 January 2026.* 2 friends joined through their link/,
   );
 });
 

@@ -53,7 +53,7 @@ export const campaignCard = {
           ? "The first batch is sent within a minute."
           : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are available then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
-      state === "paused" && "Nobody is emailed until you resume it.",
+      state === "paused" && "Apart from emails already queued, nobody is emailed until you resume it.",
     ]
       .filter(Boolean)
       .join(" "),

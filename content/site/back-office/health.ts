@@ -78,7 +78,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
 }
 
 const spentTodo = ({ setting }: HealthQuota) =>
-  `It starts again at midnight UTC. If this is normal trade, ask your developer for a higher ${setting}. If you can't explain it, somebody may be misusing the shop.`;
+  `The count starts again at midnight UTC. If this is normal trade, ask your developer for a higher ${setting}. If you can't explain it, somebody may be misusing the shop.`;
 
 function vendorLine(one: VendorHealth, say: Say): HealthLine {
   const { port, vendor, state, worked, failed, webhook, quotas } = one;

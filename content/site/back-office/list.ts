@@ -14,7 +14,7 @@ export const listPage = {
     search: "Search",
     label: "People, newest first",
     asked: (at: string) => `Asked to join on ${at}`,
-    friends: (count: number) => (count === 1 ? "1 friend came by their link" : `${count.toLocaleString("en-GB")} friends came by their link`),
+    friends: (count: number) => (count === 1 ? "1 friend joined through their link" : `${count.toLocaleString("en-GB")} friends joined through their link`),
     found: (count: number, isAll: boolean) => (isAll ? (count === 1 ? "1 person" : `${count} people`) : `The newest ${count} people`),
     none: "Nobody has asked to join yet.",
     noMatch: "Nobody matches. Try just the beginning of their name or email address, or show everybody.",

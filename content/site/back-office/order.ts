@@ -64,7 +64,7 @@ export const ordersPage = {
   openPdf: (count: number) => `Open the PDF (${count === 1 ? "1 order" : `${count} orders`})`,
   notPacked: "These aren't in it:",
   notYet: "Not made yet. Press “Labels and packing slips” again.",
-  undoable: (count: number, time: string) => `Until ${time} you can undo ${count === 1 ? "the order" : `the ${count} orders`} marked as sent.`,
+  undoable: (count: number, time: string) => `You can undo “Mark as sent” for ${count === 1 ? "this order" : `these ${count} orders`} until ${time}.`,
   yours: "Your views",
   save: "Save this view",
   saveOf: "for you alone",

@@ -90,7 +90,7 @@ export const dispatchChange = {
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to send by ${day}`,
   cannot: "Can't make that date?",
-  text: ["Choose a later day under ", ". If you don't have a new date yet, say why here. Your customers only read it if the day passes."],
+  text: ["Choose a later day under ", ". If you don't have a new date yet, say here why it's late. Your customers only read it if the day passes."],
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",

@@ -64,5 +64,5 @@ export const waitsOfOrders: Record<OrderWait, string> = {
   "can-be-returned": "can be sent back until 14 days after it arrived",
   "coming-back": "is on its way back",
   "refund-under-way": "is being refunded",
-  disputed: "has a payment that the customer disputes with their bank",
+  disputed: "has a payment the customer is disputing with their bank",
 };

@@ -45,7 +45,7 @@ export const codePage = {
   code: "Code from your phone",
   help: "Six digits. They change every 30 seconds. Phone not to hand? Type a recovery code instead.",
   button: "Sign in",
-  wrong: "That code doesn't match. Wait for your phone's next one: each works once",
+  wrong: "That code doesn't match. Each code works only once, so wait for your phone to show a new one.",
   over: { cold: "Sign in", warm: "again" },
   again: "Sign in as somebody else",
   otherwise:

@@ -1,10 +1,11 @@
+import { wordsOfTrade } from "#content/assistant/careful-words.ts";
 import { type CarefulKind, carefulAnswers, declinedAnswer, type Fixed, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
-import { findMostCareful, findOther, isAboutBody, isBesideThePoint, withoutLookAlikes } from "#server/modules/assistant/health.ts";
+import { findMostCareful, findOther, isAboutBody, isBesideThePoint, isNamed, isPrecaution, withoutLookAlikes } from "#server/modules/assistant/health.ts";
 import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
@@ -68,6 +69,9 @@ const goesOn =
 /** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
+
+/** "I take warfarin. Is it all right with those?" */
+const leansOnThings = /\b(?:with|beside|on|for) (?:those|these|them|that)\b/i;
 
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */
@@ -163,13 +167,14 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   /** Whether all that a message asks is of the shop, whatever else it tells: "My gran is poorly. Can I have it sent to her?" */
   function asksOfShop(question: string, earlier: readonly string[]) {
     const parts = splitQuestions(question).map(({ words }) => words);
-    const asked = (parts.length > 0 ? parts : [question]).filter((words) => saysWhat(readText(words)));
+    // One word is a term of address: "is it all right with those, dear?"
+    const asked = (parts.length > 0 ? parts : [question]).filter((words) => words.includes(" ") && saysWhat(readText(words)));
     // "I've eczema, should I give it a miss?" is one thing.
     const sentenceOf = (words: string) => question.split(/[.?!\n]+/).find((sentence) => sentence.includes(words)) ?? words;
     const isOfShop = (words: string) => {
       const { kind, candidates } = look(words, earlier, surePart);
       const isKnown = kind === "sure" && candidates[0]?.passage.ofShop === true && candidates[0].closest >= sameQuestion;
-      return isKnown && [null, "child"].includes(carefulKind(sentenceOf(words)));
+      return isKnown && !leansOnThings.test(words) && [null, "child"].includes(carefulKind(sentenceOf(words)));
     };
     return asked.length > 0 && asked.every(isOfShop);
   }
@@ -181,6 +186,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const { kind, likely, urgentKind, urgently } = sense(withoutLookAlikes(readPlainly(question)));
     const closeOf = ({ candidates: [best] }: Found) => best?.closest ?? 0;
     if (urgently > urgent && closeOf(whole) < sameQuestion) return urgentKind;
+    if (!isNamed(kind, readPlainly(question))) return null;
     // In a story, what is asked may be known well although the whole of it is like nothing; but "should I rub some on?" is known, whoever lies there.
     const closestPart = Math.max(closeOf(whole), ...parts.map(closeOf));
     const closest = kind === "emergency" || kind === "frozen" ? (closeOf(whole) + closestPart) / 2 : closestPart;
@@ -232,6 +238,8 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     // Somebody angry may ask something all the same: "This is a joke. The tube leaks. I want my money back."
     const mayAskToo = asks && other?.kind === "sorry" && typed.split(" ").length > mostOfInsults;
     if (social && !mayAskToo) return social;
+    // "How do I stop it?" asked of somebody's burning skin is no cancellation.
+    if (carefulBefore && !isPrecaution(carefulBefore) && !wordsOfTrade.test(typed)) return sayCareful(carefulBefore);
     const found = find(question, earlier);
     if (social && found.outcome !== "answered") return social;
     return carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found;

@@ -59,6 +59,7 @@ function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
     const part = said.slice(from, from + stretch).join(" ");
     const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
     // Somebody cold who slurs: that's the cold, unless the cream has been put on.
+    if (kinds.has("fumes")) return "fumes";
     if (kinds.has("frozen") && !(kinds.has("emergency") && phrases.sincePutOn.test(part))) return "frozen";
     for (const kind of ["animal", "emergency"] as const) if (kinds.has(kind)) return kind;
     for (const kind of kinds) return kind;
@@ -121,6 +122,9 @@ export const isAboutBody = (plain: string) => someonesBody.test(withoutLookAlike
 
 const anyPart = anyOf(parts);
 const precautions: ReadonlySet<CarefulKind> = new Set(["general", "pregnancy", "child", "wound", "medicine", "symptom"]);
+export const isPrecaution = (kind: CarefulKind) => precautions.has(kind);
+/** Whether what only an eye or an animal can have is said of one. */
+export const isNamed = (kind: CarefulKind, plain: string) => (kind === "eye" ? phrases.sight : kind === "animal" ? phrases.animal : /./).test(plain);
 /** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point, unless they may be too young to buy it. */
 export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
   if (kind === "reaction") return !anyPart.test(plain) && !phrases.wasUsed.test(plain);

@@ -23,7 +23,7 @@ const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ?
 
 /** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
 const whyWeCancelled = (reason: string | null) =>
-  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it, write to ${company.email} and we'll tell you why.`;
+  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it, write to ${company.email} and we'll tell you why we did.`;
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -111,7 +111,7 @@ const beforeDispatch = {
       `We've refunded ${allOr(order)} for order ${order.reference} to the card you paid with. Your bank still has to add it to your account.`,
       `${order.refundStarted ? `Your refund started on ${formatDay(order.refundStarted)}. ` : ""}${refundTimes.aim}`,
       { button: "See your order", url: link },
-      `If yours hasn't arrived after ${refundTimes.most}, write to ${company.email} and we'll trace it.`,
+      `If your refund hasn't arrived after ${refundTimes.most}, write to ${company.email} and we'll trace it.`,
     ],
   }),
 
