@@ -14,7 +14,7 @@ const asksAtOnce = new RegExp(
 );
 /** "Which he doesn't look at", "when I came back", "would rather not": it goes on with a sentence and asks nothing. */
 const goesOn = new RegExp(
-  String.raw`^(?:and |but )?(?:what (?:i|we) (?:do not|don['’]?t|want|need|mean|like)\b|(?:which|where|who|when)(?! (?:${verb}|am|must|have|has|to|else|time|day|way)\b)|(?:would|will|can|could|may|should|do|does|did|is|are)(?: also)? (?:rather|not|never|only|just|always|be|have)\b)`,
+  String.raw`^(?:and |but )?(?:(?:would|can) (?:you|ye) (?:believe|credit)\b|what (?:i|we) (?:do not|don['’]?t|want|need|mean|like)\b|(?:which|where|who|when)(?! (?:${verb}|am|must|have|has|to|else|time|day|way)\b)|(?:would|will|can|could|may|should|do|does|did|is|are)(?: also)? (?:rather|not|never|only|just|always|be|have)\b)`,
   "i",
 );
 const saysSomething = /[a-z\d]{2}/i;
@@ -29,27 +29,15 @@ export const splitSentences = (text: string): { words: string; asks: boolean }[]
 /** One question of a message, and what was said just before it. */
 export type Part = { words: string; before: string[] };
 
-/** "Where do I post it, and by when?" is one question: what stands after the joint asks nothing of itself. */
-const joinShort = (parts: { words: string; asks: boolean; mark: string }[]) =>
-  parts.reduce<typeof parts>((whole, part) => {
-    const last = whole.at(-1);
-    if (!last?.asks || last.mark || part.words.split(/\s+/).length > 2) return [...whole, part];
-    return [...whole.slice(0, -1), { ...last, words: `${last.words} and ${part.words}`, mark: part.mark }];
-  }, []);
-
 /** The questions in one message, at most three. Where none of it asks, all of it does; where it's one sentence that asks, there is no part of it. */
 export function splitQuestions(text: string): Part[] {
   const parts = [...text.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)].flatMap(([, said = "", mark = ""]) =>
     said.split(joint).map((part, at, all) => {
       const words = part.trim();
-      return {
-        words,
-        mark: at === all.length - 1 ? mark : "",
-        asks: (asksAtOnce.test(words) && !goesOn.test(words)) || (mark.includes("?") && at === all.length - 1),
-      };
+      return { words, asks: (asksAtOnce.test(words) && !goesOn.test(words)) || (mark.includes("?") && at === all.length - 1) };
     }),
   );
-  const spoken = joinShort(parts)
+  const spoken = parts
     .filter(({ words }) => saysSomething.test(words))
     .map((part, at, all) => ({ ...part, before: all.slice(Math.max(0, at - 1), at).map(({ words }) => words) }));
   const asking = spoken.filter(({ asks }) => asks);
