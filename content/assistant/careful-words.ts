@@ -17,7 +17,7 @@ export const sinceThen =
 
 /** Something begun with the cream: "since I put it on my throat feels funny". */
 export const sincePutOn =
-  /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on|start(?:ed|ing) (?:it|this|on|with|using))\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b|\bafter (?:my |the |a |one )?(?:first |second |third |one |two |single )?(?:go|use|application|dab)\b/;
+  /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on|start(?:ed|ing) (?:it|this|on|with|using))\b|\bsince (?:i|we|he|she|they) (?:use|uses|am using|have used|have been using)\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b|\bafter (?:my |the |a |one )?(?:first |second |third |one |two |single )?(?:go|use|application|dab)\b/;
 export const wasUsed =
   /\b(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing) (?:it|some|this|that|them|on|the (?:cream|tube)|your|yours)\b|\bhad it on\b/;
 export const feltWrong =
@@ -91,3 +91,7 @@ export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|conta
 /** What orders, parcels, money and data are asked about in. */
 export const wordsOfTrade =
   /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds)\b/;
+
+/** How an animal comes by a cream. */
+export const wasHadByAnimal =
+  /\b(?:lick\w*|ate|eat\w*|chew\w*|swallow\w*|cream|stuff|paws?|walked|rolled|rubbed|put it|put some|toxic|poison\w*|safe)\b/;

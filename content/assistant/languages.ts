@@ -21,7 +21,7 @@ export const languages: readonly Language[] = [
     health: `enceint* grossesse allait* eczema psoriasis diabet* asthm* allerg* medicament* traitement* ordonnance pommade operat* operee opere circulation raynaud engelure* arthrose arthrite plaie* coupure* enfant* fils fille cicatri*`,
     sorry: "Désolé, cet assistant ne comprend que l’anglais. Pour une réponse d’une personne, appuyez sur « Talk to a person » ou écrivez-nous.",
     ask: "En cas de grossesse, de maladie ou de plaie, avec un médicament ou pour un enfant, demandez d’abord à un pharmacien ou à un médecin.",
-    help: "Urgence au Royaume-Uni : appelez le 999 tout de suite. Pour un conseil médical : NHS 111. Rincez la crème à grande eau.",
+    help: "Urgence au Royaume-Uni : appelez le 999 tout de suite. Pour un conseil médical : NHS 111. Crème dans l’œil ou sur la peau : rincez à grande eau.",
     helpInShort: "En cas d’urgence : 999. Conseil médical : NHS 111.",
   },
   {
@@ -30,7 +30,7 @@ export const languages: readonly Language[] = [
     health: `schwanger* stillen stille stillt ekzem* neurodermitis psoriasis schuppenflechte diabet* asthm* allerg* medikament* tablette* salbe operation operiert wunde* kind kinder kindes sohn tochter rheuma arthrose durchblutung* raynaud schrittmacher`,
     sorry: "Es tut uns leid, dieser Assistent versteht nur Englisch. Eine Person antwortet Ihnen über „Talk to a person“ oder wenn Sie uns schreiben.",
     ask: "Bei Schwangerschaft, Krankheit oder Wunden, mit Medikamenten oder für Kinder fragen Sie bitte zuerst in einer Apotheke oder Arztpraxis.",
-    help: "Notfall im Vereinigten Königreich: rufen Sie sofort 999 an. Ärztlicher Rat: NHS 111. Spülen Sie die Creme mit viel Wasser ab.",
+    help: "Notfall im Vereinigten Königreich: rufen Sie sofort 999 an. Ärztlicher Rat: NHS 111. Creme im Auge oder auf der Haut: mit viel Wasser abspülen.",
     helpInShort: "Im Notfall: 999. Ärztlicher Rat: NHS 111.",
   },
   {
@@ -39,7 +39,7 @@ export const languages: readonly Language[] = [
     health: `ciazy ciaza ciezarna karmie karmi karmiaca egzem* luszczyc* cukrzyc* astm* alergi* uczulen* lek leki lekow tabletk* operacj* rana rane rany dziecko dziecka dziecku syn syna corka corki reumat* krazeni*`,
     sorry: "Przepraszamy, ten asystent rozumie tylko angielski. Człowiek odpowie, jeśli naciśniesz „Talk to a person” albo do nas napiszesz.",
     ask: "W ciąży, przy chorobie lub ranie, z lekami albo u dziecka: najpierw zapytaj farmaceutę lub lekarza.",
-    help: "Nagły wypadek w Wielkiej Brytanii: natychmiast zadzwoń pod 999. Porada medyczna: NHS 111. Spłucz krem dużą ilością wody.",
+    help: "Nagły wypadek w Wielkiej Brytanii: natychmiast zadzwoń pod 999. Porada medyczna: NHS 111. Krem w oku lub na skórze: spłucz dużą ilością wody.",
     helpInShort: "W nagłym wypadku: 999. Porada medyczna: NHS 111.",
   },
   {
@@ -48,7 +48,7 @@ export const languages: readonly Language[] = [
     health: `embaraz* lactancia lactando amamant* eccema eczema psoriasis diabet* asma asmatic* alerg* medicament* medicina pastilla* pomada operad* operacion herida* nino nina hijo hija circulacion artritis raynaud`,
     sorry: "Lo sentimos, este asistente solo entiende inglés. Una persona le responderá si pulsa «Talk to a person» o nos escribe.",
     ask: "En caso de embarazo, enfermedad o heridas, con medicamentos o para un niño, pregunte antes a un farmacéutico o a un médico.",
-    help: "Emergencia en el Reino Unido: llame al 999 ahora mismo. Consejo médico: NHS 111. Enjuague la crema con abundante agua.",
+    help: "Emergencia en el Reino Unido: llame al 999 ahora mismo. Consejo médico: NHS 111. Crema en el ojo o en la piel: enjuague con abundante agua.",
     helpInShort: "En caso de emergencia: 999. Consejo médico: NHS 111.",
   },
   {
@@ -57,16 +57,16 @@ export const languages: readonly Language[] = [
     health: `incinta gravidanza allatt* eczema psoriasi diabet* asma asmatic* allerg* farmac* medicin* pastigli* pomata operat* operazione ferit* bambin* figlio figlia circolazione artrite artrosi`,
     sorry: "Ci dispiace, questo assistente capisce solo l’inglese. Una persona le risponde se preme «Talk to a person» o ci scrive.",
     ask: "In gravidanza, con una malattia, ferite o farmaci, o per un bambino, chieda prima a un farmacista o a un medico.",
-    help: "Emergenza nel Regno Unito: chiami subito il 999. Consiglio medico: NHS 111. Sciacqui via la crema con abbondante acqua.",
+    help: "Emergenza nel Regno Unito: chiami subito il 999. Consiglio medico: NHS 111. Crema nell’occhio o sulla pelle: sciacqui con abbondante acqua.",
     helpInShort: "In caso di emergenza: 999. Consiglio medico: NHS 111.",
   },
   {
     words: `mae mae'n amser para faint o i a yw ydy ydi oes dw i'n ydw rwy'n chi eich fy pryd faint beth sut ble alla gallaf dwylo traed oer hufen diolch helo bore da yn ar gyfer mewn gyda cymraeg costio mae'r hogyn bachgen merch fy nhad mam nawr rwan ei hi fe fo ddim wedi ydyn dwi'n dwi wnaf wna be peth yn ydych roedd bydd gall pam pwy dy ein ni nhw ti dim yr ond neu heb dros am at gan mab gŵr gwraig gen ga gaf wneud defnyddio`,
     urgent: `argyfwng anadl* mygu brest frest gwddf gwddw tafod gwefus* wefus* chwydd* llync* lyncu bwyta fwyta llyfu anymwybod* llewyg* lewyg* ddryslyd dryslyd drysu cysglyd gysglyd cysgu deffro ddeffro crynu grynu hypotherm* ewinrhew fferru fferr* dideimlad teimlo llygad llygaid ffit strôc stroc marw lladd hunanladd* ambiwlans gwaed* waed* calon galon llipa glas las du ddu llosg* chwydu oer-iawn`,
-    health: `beichiog* feichiog* ecsema soriasis diabet* asthma alergedd meddyginiaeth* moddion tabledi llawdriniaeth briw* clwyf* plentyn blentyn plant arthritis cylchrediad`,
+    health: `beichiog* feichiog* ecsema soriasis diabet* ddiabet* asthma alergedd meddyginiaeth* moddion tabledi llawdriniaeth briw* clwyf* plentyn blentyn plant arthritis cylchrediad`,
     sorry: "Mae’n ddrwg gennym, dim ond Saesneg y mae’r cynorthwyydd hwn yn ei deall. Bydd person yn ateb os gwasgwch “Talk to a person” neu ysgrifennu atom.",
     ask: "Os ydych chi’n feichiog, yn sâl, â briw neu ar feddyginiaeth, neu os yw ar gyfer plentyn, gofynnwch i fferyllydd neu feddyg yn gyntaf.",
-    help: "Argyfwng: ffoniwch 999 ar unwaith. Cyngor meddygol: GIG 111. Golchwch yr hufen i ffwrdd gyda digon o ddŵr.",
+    help: "Argyfwng: ffoniwch 999 ar unwaith. Cyngor meddygol: GIG 111. Hufen yn y llygad neu ar y croen: golchwch gyda digon o ddŵr.",
     helpInShort: "Mewn argyfwng: 999. Cyngor meddygol: GIG 111.",
   },
   {
@@ -75,7 +75,7 @@ export const languages: readonly Language[] = [
     health: `gravida gravidez amament* eczema psoriase diabet* asma alerg* medicament* remedio* comprimid* pomada operad* operacao ferida* crianca* filho filha circulacao artrite`,
     sorry: "Lamentamos, este assistente só entende inglês. Uma pessoa responde se premir “Talk to a person” ou nos escrever.",
     ask: "Na gravidez, com uma doença, feridas ou medicamentos, ou para uma criança, pergunte primeiro a um farmacêutico ou a um médico.",
-    help: "Emergência no Reino Unido: ligue já para o 999. Conselho médico: NHS 111. Lave o creme com água abundante.",
+    help: "Emergência no Reino Unido: ligue já para o 999. Conselho médico: NHS 111. Creme no olho ou na pele: lave com água abundante.",
     helpInShort: "Em caso de emergência: 999. Conselho médico: NHS 111.",
   },
   {
@@ -84,7 +84,7 @@ export const languages: readonly Language[] = [
     health: `zwanger* borstvoeding eczeem psoriasis diabet* suikerziekte astma allerg* medicijn* tablet* zalf geopereerd operatie wond* kind kinderen zoon dochter reuma artrose doorbloeding`,
     sorry: "Sorry, deze assistent begrijpt alleen Engels. Een mens antwoordt u via “Talk to a person” of als u ons schrijft.",
     ask: "Bij zwangerschap, ziekte of wonden, met medicijnen of voor een kind: vraag het eerst aan een apotheker of arts.",
-    help: "Noodgeval in het VK: bel meteen 999. Medisch advies: NHS 111. Spoel de crème af met veel water.",
+    help: "Noodgeval in het VK: bel meteen 999. Medisch advies: NHS 111. Crème in het oog of op de huid: spoel met veel water.",
     helpInShort: "Bij nood: 999. Medisch advies: NHS 111.",
   },
   {
@@ -93,7 +93,7 @@ export const languages: readonly Language[] = [
     health: `insarcinata gravida sarcina alapt* eczema psoriazis diabet* astm* alerg* medicament* pastil* operat* rana rani copil* fiul fiica circulatie artrita`,
     sorry: "Ne pare rău, acest asistent înțelege doar engleza. O persoană vă răspunde dacă apăsați „Talk to a person” sau ne scrieți.",
     ask: "În sarcină, cu o boală, răni sau medicamente, ori pentru un copil, întrebați mai întâi un farmacist sau un medic.",
-    help: "Urgență în Regatul Unit: sunați imediat la 999. Sfat medical: NHS 111. Clătiți crema cu multă apă.",
+    help: "Urgență în Regatul Unit: sunați imediat la 999. Sfat medical: NHS 111. Cremă în ochi sau pe piele: clătiți cu multă apă.",
     helpInShort: "În caz de urgență: 999. Sfat medical: NHS 111.",
   },
 ];

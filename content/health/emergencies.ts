@@ -100,6 +100,8 @@ export const emergencyRules: readonly Rule[] = [
   ),
   emergency("having a (heart attack|stroke)|heart attack ~2 (now|think)"),
   // A stroke
+  emergency("(see|sight|vision|blind) ~5 (?:one|left|right) eye", "(since|sudden\\w*|this morning|today|tonight|gone|lost|can not|blurr\\w*|curtain)"),
+  emergency("(?:wrong|muddling|muddled|muddle) ~2 words?|words? ~3 (?:come|came|coming) out (?:wrong|funny|muddled)", "(he|she|his|her|my|i|mum|dad|they)"),
   emergency(
     "(face|mouth|eye|smile) ~4 (droop\\w*|dropped|lopsided|fallen|slid|sagging|sagged|wonky|slipped|crooked)|(droop\\w*|lopsided|crooked) ~1 (face|mouth|smile)|one side of ~1 (face|body|mouth)",
   ),

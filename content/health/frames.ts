@@ -134,6 +134,10 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
     "(fitted with|have|has|wear|wears|wearing|got|with) (a|an|my) (stoma|bag fitted|line in|catheter|cannula|shunt|stent|pacemaker|icd|brace|splint|cast|sling|prosthetic|prosthesis|stump|plate in|pin in)",
   ],
   ["general", "(wear|wears|wearing|fitted with) (a|an|my) ~1 (monitor|sensor|pump)"],
+  [
+    "medicine",
+    "(use|using|wear|wears|wearing|on|have|got|with) (a|an|my|his|her|the) (?!(?:bad|rough|dry|rocky|difficult|wet|icy|small|good|cabbage|vegetable|eye)\\b)\\w+ patch(es)?(?! (?:test|of))",
+  ],
   // Cold where nobody should be
   [
     "symptom",

@@ -30,6 +30,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry|stock|customers?|sales)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,
   /\b(?:will|would|might|may|have|had|having) a fit (?:if|when)\b|\bkilling me (?:with|not)\b|\b(?:is|are|been) (?:such )?a pain\b|\bbleed\w* (?:through|into|onto) (?:\w+ )?(?:\w+ )?(?:paper|pages?|books?|fabrics?|cloth|clothes)\b|\bfeels? (?:sick|rank|gross) and (?:slimy|greasy|sticky)\b/g,
   /\b(?:what|how) (?:\w+ )?(?:temperature|hot|warm) (?:does|do|will|would|is) (?:my|the|your) (?:skin|hands?|feet) (?:reach|get|go|be|become)\b/g,
+  /\b(?:i|we|he|she|they) (?:come|comes|break|breaks) out in (?:an? )?(?:\w+ )?(?:rash|rashes|hives|spots|lumps) (?:from|with|if|at)\b|\bblack(?:ed|ing)? out (?:the|my|our|a|his|her) (?:address|name|price|number|postcode|line|word|date)\b/g,
   /\b(?:stop|from|without) (?:being|going|getting) numb\b/g,
   /\b(?<!still )(?:cannot|can not|could not|can hardly|can barely) feel (?:my|our) (?:fingers|hands|toes|feet) (?=to (?:tie|do|zip|hold|undo|open|button|text|drive)\b)/g,
   /\b(?:circle|circulation) of friends\b/g,

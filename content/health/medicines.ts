@@ -7,7 +7,7 @@ buprenorphine calamine candesartan canesten capecitabine carbamazepine carbimazo
 citalopram clarithromycin clexane clomid clopidogrel clotrimazole cocodamol codeine colchicine concerta contraceptive* cortisone cyclosporine
 dabigatran daktacort dapagliflozin dermol dermovate dexamethasone dialys* diazepam diclofenac differin digoxin diltiazem diprobase diuretic* docetaxel
 donepezil doublebase doxazosin doxycycline duloxetine dupilumab dupixent edoxaban eliquis elocon elvanse emla empagliflozin enalapril enbrel entresto
-epaderm epilim epipen* erythromycin escitalopram estrogen etanercept eumovate eurax everol ezetimibe felodipine fentanyl fexofenadine finasteride
+epaderm epilim epipen* gtn gtn-spray gtn-patch erythromycin escitalopram estrogen etanercept eumovate eurax everol ezetimibe felodipine fentanyl fexofenadine finasteride
 flecainide flucloxacillin fluoxetine fostair fragmin frusemide fucibet fucidin furosemide gabapentin gaviscon germolene gliclazide glyceryl heparin
 herceptin hrt humira hydrocortisone hydromol hydroxychloroquine ibuleve ibuprofen immunosuppress* immunotherap* indapamide infliximab inhaler* insulin
 isosorbide isotretinoin ivabradine januvia jardiance keppra lamisil lamotrigine lansoprazole leflunomide letrozole levetiracetam levodopa

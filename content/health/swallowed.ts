@@ -1,7 +1,7 @@
 /** Where the cream does not belong. A star stands for any ending, a hyphen for a space. */
 export const swallowed = `
 ate-a-bit ate-a-load ate-loads ate-half ate-my ate-your been-eating been-licking drank-some drank-a licked-a licked-his licked-her sucked-it sucked-some sucking-the tasted-it tasted-some
-eaten ingest* poison* swallow* ate-it ate-some ate-the can-i-eat drank-it got-in-my-mouth has-eaten in-her-mouth in-his-mouth in-its-mouth in-my-mouth
+eaten ingest* poison* swallow* ate-it ate-some ate-the drank-it got-in-my-mouth has-eaten in-her-mouth in-his-mouth in-its-mouth in-my-mouth
 in-the-mouth in-their-mouth licked-it licked-some licked-the up-my-nose`;
 
 export const inAnEye = `

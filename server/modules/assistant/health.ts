@@ -127,6 +127,7 @@ export const isPrecaution = (kind: CarefulKind) => precautions.has(kind);
 export const isNamed = (kind: CarefulKind, plain: string) => (kind === "eye" ? phrases.sight : kind === "animal" ? phrases.animal : /./).test(plain);
 /** Whether it's only to be careful with the cream, or in a word that's said of no body and of no use: to whoever asks of parcels and money that's beside the point, unless they may be too young to buy it. */
 export function isBesideThePoint(kind: CarefulKind, plain: string): boolean {
+  if (kind === "animal") return !phrases.wasHadByAnimal.test(plain);
   if (kind === "reaction") return !anyPart.test(plain) && !phrases.wasUsed.test(plain);
   return precautions.has(kind) && !(kind === "child" && (/\d/.test(plain) || phrases.youngPerson.test(plain)));
 }
