@@ -93,5 +93,4 @@ export const wordsOfTrade =
   /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds)\b/;
 
 /** How an animal comes by a cream. */
-export const wasHadByAnimal =
-  /\b(?:lick\w*|ate|eat\w*|chew\w*|swallow\w*|cream|stuff|paws?|walked|rolled|rubbed|put it|put some|toxic|poison\w*|safe)\b/;
+export const wasHadByAnimal = /\b(?:lick\w*|ate|eat\w*|chew\w*|swallow\w*|cream|stuff|paws?|walked|rolled|rubbed|put it|put some|toxic|poison\w*|safe)\b/;
