@@ -62,7 +62,8 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(bar(page).getByRole("progressbar")).toBeVisible();
   await expect(pack).toHaveAttribute("aria-busy", "true");
   answer();
-  await expect(told(page)).toContainText("5 of 6 are ready");
+  // Five labels are made meanwhile, each a drawing of its own.
+  await expect(told(page)).toContainText("5 of 6 are ready", { timeout: 20_000 });
   await page.unroute("**/operator/orders.data*");
   await expect(told(page)).toContainText("We don't deliver to Northern Ireland.");
   const pdf = page.getByRole("link", { name: "Open the PDF (5 orders)" });

@@ -58,8 +58,8 @@ function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
   for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
     const part = said.slice(from, from + stretch).join(" ");
     const kinds = new Set(rules.filter(({ patterns }) => patterns.every((pattern) => pattern.test(part))).map(({ kind }) => kind));
-    // Somebody cold who slurs: that's the cold, unless the cream has been put on.
     if (kinds.has("fumes")) return "fumes";
+    // Somebody cold who slurs: that's the cold, unless the cream has been put on.
     if (kinds.has("frozen") && !(kinds.has("emergency") && phrases.sincePutOn.test(part))) return "frozen";
     for (const kind of ["animal", "emergency"] as const) if (kinds.has(kind)) return kind;
     for (const kind of kinds) return kind;
