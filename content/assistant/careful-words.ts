@@ -83,7 +83,7 @@ export const wondering =
 
 /** "A rash from oranges once, should I risk it?", "itchy red toes, would this help?"; and what hurts of itself, for soap is for cream. */
 export const notOurs =
-  /\b(?:would|will|could) (?:this|it|that|(?:the|your) cream) help\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
+  /\b(?:does|do|would|will|could|can) (?:this|it|that|(?:the|your) cream) (?:help|sort|fix|shift|clear|cure|work on)\b|\bshould i (?:risk|try)\b|\bworth (?:the|a) (?:risk|try)\b|\bcan i (?:use|try|wear) (?:it|this|yours|your)\b(?! again)|\b(?:kettle|oven|hob|iron|boiling|scald\w*|nettles?|wasps?|bees?|jellyfish|midges?|mosquito\w*|sunburn\w*)\b/;
 
 /** Of eyes. */
 export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|contacts|sight|vision|see|blink\w*)\b/;

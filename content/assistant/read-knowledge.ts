@@ -33,13 +33,19 @@ const facts: Readonly<Record<string, string>> = {
 
 /** The same of a price, in pence; it may change while we run, so an answer gets it when it's given. */
 const priceFacts = (minor: number): Readonly<Record<string, string>> => {
-  const { exactPrice, price, vat } = describePrice(minor);
+  const { exactPrice, price, vat, unitPrice } = describePrice(minor);
   const abroad = [...new Set(Object.values(currencies))].filter((currency) => currency !== defaultCurrency);
-  return { price: exactPrice, pounds: price, vat, abroad: abroad.map((currency) => convertPrice({ minor, currency: "GBP" }, currency)).join(", ") };
+  return {
+    price: exactPrice,
+    pounds: price,
+    vat,
+    unit: unitPrice,
+    abroad: abroad.map((currency) => convertPrice({ minor, currency: "GBP" }, currency)).join(", "),
+  };
 };
 export const sayPrice = (text: string, minor: number) => {
   const facts = priceFacts(minor);
-  return text.replaceAll(/\$(price|pounds|vat|abroad)\b/g, (written, name: string) => facts[name] ?? written);
+  return text.replaceAll(/\$(price|pounds|vat|unit|abroad)\b/g, (written, name: string) => facts[name] ?? written);
 };
 /** As it's learned and asked for: the first price, whatever a tube costs by now. */
 export const sayFirstPrice = (text: string) => sayPrice(text, catalogue.tube.price.minor);
@@ -56,7 +62,7 @@ const passageSchema = v.pipe(
     title: v.pipe(v.string(), v.nonEmpty("A passage has a question for its heading")),
     text: v.pipe(
       v.string(),
-      v.check((text) => !/\$(?!(?:dispatch|price|pounds|vat|abroad)\b)[a-z]/.test(text), "A fact after $ is not known"),
+      v.check((text) => !/\$(?!(?:dispatch|price|pounds|vat|unit|abroad)\b)[a-z]/.test(text), "A fact after $ is not known"),
     ),
     quotes: v.array(v.string()),
     ways: v.pipe(v.number(), v.minValue(1, "At least one way to ask"), v.maxValue(mostWays, "Too many ways to ask")),

@@ -17,6 +17,6 @@ export const blog = {
   readingTime: (minutes: number) => `${numbers[minutes - 1] ?? minutes}-minute read`,
   back: "Back to Blog",
   more: { label: "More articles", button: "Read More Articles" },
-  sample: { title: "Sample", text: "A general article, until the company writes its own account. To be replaced by the owner before this shop opens." },
+  sample: { title: "Sample", text: "A general article, until we publish our own account." },
   notFound: { title: "Post Not Found", description: "The blog post you're looking for doesn't exist." },
 } as const;

@@ -22,10 +22,10 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   glazed hallucinat* seeing-things limp floppy listless lifeless`,
   sleepy: `sleepy sleeping asleep dozy doze dozes dozing dozed nodding-off drifting-off dropping-off yawning lethargic sluggish lie-down to-sleep 2-sleep just-sleeps stay-awake keep-awake keep-his-eyes keep-her-eyes eyes-open not-wake not-waking not-rouse`,
   unsteady: `stagger* stumbl* wobbl* unsteady sway* fall-over falling-over drunk pints clumsy fumbl* dropping drops claws buttons button zip laces trousers knot`,
-  baby: `baby babies babys newborn infant bairn toddler weeks-old week-old months-old month-old weeks months born premature little-one little-boy little-girl wee-one son daughter grandson granddaughter`,
+  baby: `baby babies babys newborn infant bairn toddler weeks-old week-old week-olds months-old month-old month-olds weeks months born premature little-one little-boy little-girl wee-one son daughter grandson granddaughter`,
   old: `elderly mum mums mam mom dad dads mother mothers father fathers gran grans granny grannies nan nans nana nanna grandma grandad grandpa grandmother grandfather neighbour neighbours old-man old-lady old-gent old-boy
   old-woman old-gentleman resident residents tenant ladies gentleman pensioner aunt auntie uncle husband wife`,
-  weak: `quiet floppy limp mottled grey blue pale drows* sleepy confus* muddled grunt* grunts moaning listless weak lifeless dozy not-feeding not-eating not-drinking off-his off-her off-food off-milk
+  weak: `quiet floppy limp mottled grey blue pale drows* sleepy confus* muddled grunt* grunts moaning listless weak lifeless dozy not-feeding will-not-feed not-feed will-not-take not-eating not-drinking off-his off-her off-food off-milk
   not-moving not-talking hardly-moving barely-moving hardly-awake not-bothered not-interested hard-to-keep-warm too-sleepy`,
 };
 
@@ -95,7 +95,7 @@ export const emergencyRules: readonly Rule[] = [
     "(chest|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest|breastbone|ribs|ribcage|sternum)",
   ),
   emergency(
-    "(arm|jaw|shoulder blades|neck) ~4 (heavy|pain|pains|ache|aches|achy|aching|sore|hurts|numb)|(pains?|aches?|aching|tightness) ~4 (arm|jaw|shoulder blades|neck)",
+    "(arms?|jaw|shoulder blades|neck) ~4 (heavy|pain|pains|ache|aches|achy|aching|achin|sore|hurts|numb)|(pains?|aches?|aching|tightness) ~4 (arm|jaw|shoulder blades|neck)",
     "(sweat\\w*|clammy|sick|breathless|chest|grey|light ?headed)",
   ),
   emergency("having a (heart attack|stroke)|heart attack ~2 (now|think)"),

@@ -43,7 +43,7 @@ export const cookiesPolicy: LegalDocument = {
         paragraph: [
           "The ",
           { words: "Social Media", to: "/social-media" },
-          ` page can show posts from ${socialFeed.network}, in a frame. It is only there with this consent, and goes when you leave the page. ${socialFeed.network} then sees your network address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
+          ` page can show posts from ${socialFeed.network}, in a frame. It is only there with this consent, and goes when you leave the page. ${socialFeed.network} then sees your IP address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
         ],
       },
     ]),
@@ -70,7 +70,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that we don't have to ask you again if your browser clears what pages store. We keep these receipts for six years.",
+            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, and a random number. Your name is not part of it, nor is your IP address. Our server sends the choice back as a cookie, so that we don't have to ask you again if your browser clears what pages store. We keep these receipts for six years.",
         },
       ],
     },
@@ -102,7 +102,7 @@ export const cookiesPolicy: LegalDocument = {
     },
     {
       id: "in-your-browser",
-      heading: "Doing it in your browser",
+      heading: "Blocking cookies in your browser",
       blocks: [
         {
           paragraph:

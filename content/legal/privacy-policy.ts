@@ -44,7 +44,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "The list is also kept at Mailchimp, which sends its news. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. There is more about Mailchimp below.",
+            "The list is also kept at Mailchimp, which sends the tips and news for us. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. There is more about Mailchimp below.",
           only: "MAILING_LIST=mailchimp",
         },
         {
@@ -112,7 +112,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
+            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or IP address with it.",
             "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please do not write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
           ],
@@ -123,7 +123,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "A language model on another company's systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; nothing about you, and no question of health that we recognise as one. It is named below.",
+            "A language model on another company's systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; it isn't sent anything about you, or any question that we recognise as being about health. It is named below.",
           only: "ASSISTANT=openai-compatible",
         },
       ],
@@ -134,8 +134,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
-            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, network addresses or secret links.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
+            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, IP addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
         },
@@ -155,7 +155,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "Each choice is written down as proof, which the law expects of us: what you chose, when, which version of the policy and of the question, whether your browser sent Global Privacy Control, and a random number in place of your name.",
+            "Each choice is written down as proof, which the law expects of us: what you chose, when, which version of the policy and of the banner's words, whether your browser sent Global Privacy Control, and a random number in place of your name.",
         },
       ],
     },
@@ -165,7 +165,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your network address up in a list, answers with the country's code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your IP address up in a list, answers with the country's code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
         },
         {
           paragraph:
@@ -180,7 +180,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together.",
-            "What we do not keep: your network address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We do not link it to your order or your place on the list.",
+            "What we do not keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We do not link it to your order or your place on the list.",
             "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and the number is deleted from your browser.",
           ],
         },
@@ -201,7 +201,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Any other company we come to use will be a card payment provider, an email and mailing list provider, a carrier or a hosting provider. It will work under a contract that lets it act on our instructions only, and we will name it here first. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
         },
         {
-          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your network address and that you are on that page. ${socialFeed.network} is responsible for what it does with that.`,
+          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your IP address and that you are on that page. ${socialFeed.network} is responsible for what it does with that.`,
         },
         {
           paragraph:
@@ -223,7 +223,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
             `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product's safety file.`,
-            "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
+            "Counted visits: 13 months, so that we can compare a month with the same month a year earlier.",
             "Receipts of what you chose about cookies: six years.",
             ["Expired links: a week. Counts of forms sent: see ", { words: "Keeping the site working and safe", to: "/privacy-policy#security" }, "."],
           ],

@@ -71,7 +71,7 @@ export const home = {
   },
   science: [
     { title: "Thermal Activation", text: "You won't feel it straight away. That's normal. Get on with your morning." },
-    { title: "Waterproof", text: `${claims.waterproof.words}. Until it has sunk in, water takes it off.` },
+    { title: "Waterproof", text: `${claims.waterproof.words}. Until it has sunk in, water washes it off.` },
     { title: "Moisturising", text: `It's a hand and foot cream first, and rubs in like one. ${claims.nonGreasy.words}.` },
     {
       title: "Thermal Imaging Proof",

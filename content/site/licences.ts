@@ -14,7 +14,7 @@ export const licencesPage = {
   },
   typefaces: {
     title: "Typefaces",
-    text: "Archivo, by Omnibus-Type; Atkinson Hyperlegible Next and Mono, by the Braille Institute of America. Each is under the SIL Open Font License, cut down to the letters we use.",
+    text: "Archivo, by Omnibus-Type; Atkinson Hyperlegible Next and Mono, by the Braille Institute of America. Each is cut down to the letters we use, and is under the SIL Open Font License.",
   },
   countries: {
     title: "Finding your country",

@@ -6,7 +6,7 @@ import type { PriceWords } from "#contracts/site.ts";
 /** Words of the product's reading of /more-information: a reference, short entries only. */
 export const moreInformation = {
   title: "Overcomes Cold Discomfort",
-  description: `A reference page for ${brand.name}: what it is, how it behaves on the skin, how a day with it goes, what it costs, and what is not confirmed yet.`,
+  description: `A reference page for ${brand.name}: what it is, how it behaves on the skin, when to put it on, what it costs, and what isn't confirmed yet.`,
   cold: "Overcomes",
   warm: "Cold Discomfort",
   lead: "Here's what it does, how to use it and what it costs.",
@@ -57,11 +57,11 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not confirmed yet",
-    lead: "We show these as samples for now, under these names, on the pre-order page. We'll confirm each one before we send anything.",
+    lead: "These are samples for now. You'll find each one, under the same name, on the pre-order page. We'll confirm each one before we send anything.",
     also: "For the claims themselves, we list the evidence we have",
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",
-  other: "Want to stock, fill or test it?",
+  other: "Want to stock it, fill the tubes or test it?",
   otherLink: "See the page for partners",
 } as const;

@@ -53,7 +53,7 @@ export const running = {
       title: "Bag drop",
       text: "Hand in your coat last. Keep your gloves. An old jumper from a charity shop can go in the bin at the start.",
     },
-    { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. A clenched hand holds no air." },
+    { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. A clenched hand gets colder than an open one." },
     { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever is on your hands." },
   ],
   benefitsTitle: "On race day",

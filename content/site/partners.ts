@@ -6,7 +6,7 @@ export const partners = {
   description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a sum such as £50,000 looks like in your currency.`,
   cold: "Get",
   warm: "Connected",
-  lead: `For people who might stock, fill or test ${brand.name}. The founder reads every message herself. Get in touch early, even if nothing's settled.`,
+  lead: `For people who might stock ${brand.name}, fill the tubes or test the cream. The founder reads every message herself. Get in touch early, even if nothing's settled.`,
   connect: "Connect with",
   byMail: "Write an email",
   profile: "See the profile",

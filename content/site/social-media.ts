@@ -10,7 +10,7 @@ export const socialFeed = {
 
 export const socialMedia = {
   title: "Social Media",
-  description: `Where ${brand.name} posts: swims, runs, walks and cold platforms. The latest posts, and every profile in one place.`,
+  description: `Swims, runs, walks and cold platforms: ${brand.name}'s latest posts, and every profile in one place.`,
   cold: "Cold mornings,",
   warm: "shared",
   lead: "Frost on the towel, steam off the flask. We post what winter outdoors really looks like.",

@@ -15,7 +15,10 @@ export const waterproof = {
         title: "Start with dry skin",
         text: "Dry between your fingers, and between your toes if you're doing your feet. Any cream rubbed on to wet skin mostly washes off.",
       },
-      { title: "Rub until it has gone", text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing." },
+      {
+        title: "Rub until it has gone",
+        text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing, and if that doesn't help, wipe off the rest.",
+      },
       { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing-up in between.` },
     ],
   },
@@ -29,10 +32,10 @@ export const waterproof = {
       },
       {
         title: "Soap",
-        text: "Soap is made to lift oils and creams off skin. We can't promise the cream survives it. Wash your hands before you put the cream on. If you wash them later, you may need to put more on.",
+        text: "Soap is made to lift oils and creams off skin. We expect it to take this one off too, though we haven't confirmed that yet. Wash your hands before you put the cream on. If you wash them later, you may need to put more on.",
       },
     ],
   },
-  proof: "Waterproof is a claim, and claims need evidence. We list what we have on file for each one.",
+  proof: "Waterproof is a claim, and claims need evidence. Our list shows any evidence we have for each one, and says where we have none yet.",
   proofLink: "See the list",
 } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { paymentPageWords } from "#content/site/checkout.ts";
+import { findOrder } from "#content/site/order.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Engine } from "#tests/browsers/engine.ts";
 import type { Visitor } from "#tests/browsers/visitor.ts";
@@ -208,7 +209,7 @@ export const journeys: Journey[] = [
       const { email } = customer;
       await mailed(given, email, "/order/");
       const { reference } = await given.db.selectFrom("orders").select("reference").where("email", "=", email).executeTakeFirstOrThrow();
-      const typed = { "Email Address": email, "Order reference": reference.toLowerCase() };
+      const typed = { "Email Address": email, [findOrder.reference.label]: reference.toLowerCase() };
       return {
         steps: [
           open("/order/find", "main form"),

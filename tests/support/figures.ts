@@ -54,7 +54,7 @@ export const figures: readonly Figure[] = [
   { said: [formatMoney({ ...price, minor: price.minor - vat.minor })], of: /^Before VAT/, from: "vatInside(catalogue.tube.price)" },
   { said: [`${tube.vatRatePercent}%`], of: /VAT/, from: "catalogue.tube.vatRatePercent" },
   { said: [unitPrice], from: "describePrice" },
-  { said: ["100 ml"], of: /^Price per/, from: "unitPriceLine" },
+  { said: ["100 ml"], of: /^Price per| per 100 ml\.$/, from: "unitPriceLine" },
   { said: [formatShort(amount), ...inOther(amount)], where: /partner/, from: "partners.example.amount" },
   // The tube and the cream
   { said: [`${tube.sizeMl} ml`], from: "catalogue.tube.sizeMl" },
@@ -100,7 +100,7 @@ export const figures: readonly Figure[] = [
   { said: years(periods.erasures), of: /scrambled code|keep the code/, from: "periods.erasures" },
   { said: years(periods.reactions), of: /reaction|^ten years$/, from: "periods.reactions" },
   { said: years(periods.cookieReceipts), of: /receipts/i, from: "periods.cookieReceipts" },
-  { said: months(periods.countedEvents), of: /Counted visits/, from: "periods.countedEvents" },
+  { said: [...months(periods.countedEvents), "a year"], of: /Counted visits/, from: "periods.countedEvents" },
   { said: days(periods.answers.days), of: /assistant|tick the box that says so/, from: "periods.answers" },
   { said: days(periods.shipments.days), of: /specimen/, from: "periods.shipments" },
   { said: days(periods.unpaidOrders.days), of: /never paid/, from: "periods.unpaidOrders" },

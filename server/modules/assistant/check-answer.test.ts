@@ -17,7 +17,7 @@ const honest: [string, string][] = [
   ["faq/cost", "If you cancel before we send it, you get a full refund."],
   ["faq/waterproof", "It is waterproof once absorbed."],
   ["faq/waterproof", "Emberly is waterproof once absorbed."],
-  ["faq/waterproof", "Until then, water takes it off."],
+  ["faq/waterproof", "Until then, water washes it off."],
   ["faq/waterproof", "We expect soap to wash it off."],
   ["faq/waterproof", "Put it on dry hands and feet and let it sink in fully."],
   ["faq/how-it-works", "Rub it into clean, dry skin and let it sink in."],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { paymentPageWords } from "#content/site/checkout.ts";
+import { findOrder } from "#content/site/order.ts";
 import type { Visitor } from "#tests/browsers/visitor.ts";
 import type { Walk } from "#tests/browsers/walk.ts";
 
@@ -62,7 +63,7 @@ export function walkPreOrder(walk: Walk, extended: Walk) {
 
     await visitor.open("/order/find");
     await visitor.fill("Email Address", email);
-    await visitor.fill("Order reference", reference.toLowerCase());
+    await visitor.fill(findOrder.reference.label, reference.toLowerCase());
     await visitor.click("main form button", "Send me the link");
     await visitor.see("main .notice", "If those details match an order");
     await visitor.open(await site.mailedLink(email, "/order/"));

@@ -66,6 +66,7 @@ export const formWalks: readonly FormWalk[] = [
     name: "find order",
     path: "/order/find",
     async walk(page) {
+      await page.getByLabel("Order reference").fill("nonsense");
       await press(page, "Send me the link");
       await expect(complaints(page)).toHaveCount(2);
       await page.getByLabel("Email Address").fill(newEmail());
