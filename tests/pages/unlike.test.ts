@@ -42,7 +42,7 @@ const alike: readonly { sentence: RegExp; reason: string }[] = [
     sentence: /^(?:name|company number|registered office|email) .* sample$|^to sample warmth company/,
     reason: "The seller's facts, which the law wants on each",
   },
-  { sentence: /^a general article until the company|^to be replaced by the owner before/, reason: "The mark of a sample post" },
+  { sentence: /^a general article until we publish our own account/, reason: "The mark of a sample post" },
   {
     sentence:
       /^(?:i agree to the terms and to get emails about my place|the list is run by|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
