@@ -31,6 +31,11 @@ const facts: Readonly<Record<string, string>> = {
   operations: personAs("Operations"),
 };
 
+/** What of a price a passage may name. */
+const priceNames = "price|pounds|vat|unit|abroad";
+const pricesNamed = new RegExp(String.raw`\$(${priceNames})\b`, "g");
+const unknownFact = new RegExp(String.raw`\$(?!(?:dispatch|${priceNames})\b)[a-z]`);
+
 /** The same of a price, in pence; it may change while we run, so an answer gets it when it's given. */
 const priceFacts = (minor: number): Readonly<Record<string, string>> => {
   const { exactPrice, price, vat, unitPrice } = describePrice(minor);
@@ -45,7 +50,7 @@ const priceFacts = (minor: number): Readonly<Record<string, string>> => {
 };
 export const sayPrice = (text: string, minor: number) => {
   const facts = priceFacts(minor);
-  return text.replaceAll(/\$(price|pounds|vat|unit|abroad)\b/g, (written, name: string) => facts[name] ?? written);
+  return text.replaceAll(pricesNamed, (written, name: string) => facts[name] ?? written);
 };
 /** As it's learned and asked for: the first price, whatever a tube costs by now. */
 export const sayFirstPrice = (text: string) => sayPrice(text, catalogue.tube.price.minor);
@@ -62,7 +67,7 @@ const passageSchema = v.pipe(
     title: v.pipe(v.string(), v.nonEmpty("A passage has a question for its heading")),
     text: v.pipe(
       v.string(),
-      v.check((text) => !/\$(?!(?:dispatch|price|pounds|vat|unit|abroad)\b)[a-z]/.test(text), "A fact after $ is not known"),
+      v.check((text) => !unknownFact.test(text), "A fact after $ is not known"),
     ),
     quotes: v.array(v.string()),
     ways: v.pipe(v.number(), v.minValue(1, "At least one way to ask"), v.maxValue(mostWays, "Too many ways to ask")),
