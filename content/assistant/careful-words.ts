@@ -50,6 +50,9 @@ export const crisisWords: readonly RegExp[] = [
   /\b(?:husband|wife|partner|boyfriend|girlfriend|dad|mum|father|mother|he|she|stepdad|carer) (?:is |keeps |has been |has )?(?:hits?|hitting|beats?|beating|abus\w+|punch\w*|chok\w*|threaten\w*) (?:me|us|my kids)\b/,
 ];
 
+/** How hands are called cold; beside another sign they are no sign of somebody frozen. */
+export const likeIce = /\blike (?:ice|icicles|ice blocks|(?:two )?blocks of ice)\b/g;
+
 /** About words, weather or a page, and nobody's state. */
 export const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
 

@@ -92,13 +92,13 @@ export const emergencyRules: readonly Rule[] = [
   ),
   // The heart
   emergency(
-    "(chest|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest|breastbone|ribs|ribcage|sternum)",
+    "(chest(?! (?:freezers?|of drawers|waders?|full of|pockets?|straps?))|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest(?! (?:freezers?|of drawers|waders?|full of|pockets?|straps?))|breastbone|ribs|ribcage|sternum)",
   ),
   emergency(
     "(arms?|jaw|shoulder blades|neck) ~4 (heavy|pain|pains|ache|aches|achy|aching|achin|sore|hurts|numb)|(pains?|aches?|aching|tightness) ~4 (arm|jaw|shoulder blades|neck)",
     "(sweat\\w*|clammy|sick|breathless|chest|grey|light ?headed)",
   ),
-  emergency("having a (heart attack|stroke)|heart attack ~2 (now|think)"),
+  emergency("having a (heart attack|stroke)(?! (?:at|over|when i (?:see|saw)) (?:\\w+ ){1,3}(?:prices?|cost|postage|total|bill))|heart attack ~2 (now|think)"),
   // A stroke
   emergency("(see|sight|vision|blind) ~5 (?:one|left|right) eye", "(since|sudden\\w*|this morning|today|tonight|gone|lost|can not|blurr\\w*|curtain)"),
   emergency("(?:wrong|muddling|muddled|muddle) ~2 words?|words? ~3 (?:come|came|coming) out (?:wrong|funny|muddled)", "(he|she|his|her|my|i|mum|dad|they)"),
@@ -111,18 +111,18 @@ export const emergencyRules: readonly Rule[] = [
   ),
   emergency("(can not|could not|will not|unable to|does not) ~1 (lift|raise|move|use) ~1 (arm|leg|side)"),
   emergency(
-    "(words?|speech|talk|talking|sentences) ~5 (jumbled|muddled|slur\\w*|thick|wrong|funny|mixed up|garbled|backwards|not right|strange)",
+    "(words?|speech|talk|talking|sentences) ~5 (jumbled|muddled|slur\\w*|thick|wrong|funny|mixed up|garbled|backwards|not right|strange)(?! (?:in|on|into) (?:your|the) (?:\\w+ )?(?:form|checkout|page|site|website|email))",
     "(he|she|his|her|my|i|mum|dad|they)",
   ),
   emergency("(can not|could not|struggl\\w+|forgetting) ~2 (find|get) (his|her|my|the|their|any) ~1 words?"),
   emergency("(he|she|his|her|husband|wife|mum|dad|partner|nan|gran|grandad|friend|mate|i|my) ~4 slurr?\\w*"),
   // Fits, and whoever can't be woken
   emergency(
-    "(having|had|has|have|is having|in|another) an? (fit|seizure)(?! (?:trying|of|with|over|about|because|when|at|opening|if))|seizures?|convuls\\w*|foam\\w* at|eyes ~2 roll\\w*",
+    "(having|had|has|have|is having|in|another) an? (fit|seizure)(?! (?:trying|of|over|about|opening|with (?:laughter|the (?:form|site|page|lid|cap))|at (?:your|how|(?:the|that) (?:\\w+ )?(?:price|prices|cost|postage|bill|total))|(?:because|when|if) (?!of\\b|\\w+ (?:use|uses|used|put|puts|tried|rubbed|applied))))|seizures?|convuls\\w*|foam\\w* at|eyes ~2 roll\\w*",
   ),
   emergency("(gone|went|go|goes) ~1 (stiff|rigid) ~3 (jerk\\w*|shak\\w*|twitch\\w*)|(jerking|shaking|twitching) ~1 all over"),
   emergency(
-    "(unconscious|unresponsive|not responding|not respond|no pulse|passed out|passing out|blacked out|keeled over|collapsed|fainted|came round on|came to on)(?! (?:the|a|my) (?:box|tube|shelf|table|tent|site|page))",
+    "(unconscious|unresponsive|not responding|not respond|no pulse|passed out|passing out|blacked out|keeled over|collapsed|fainted|came round on|came to on)(?! (?:the|a|my|our|his|her) (?:box|tube|shelf|table|tent|site|page|address|name|price|number|postcode|line|word|date))",
   ),
   emergency(
     "(can not|can barely|could not|will not|would not|not|hard to|struggling to|unable to) ~4 (wake|woken|waking|rouse|roused|rousing|come round|be woken)(?! (?:me|him|her|them|the|my|up (?:early|at|in|with|without|for|before|to|freezing|cold)|early|at|in time)\\b)",
@@ -167,7 +167,12 @@ export const emergencyRules: readonly Rule[] = [
     "(baby|babys|babies|newborn|infant|bairn|weeks? old|months? old|\\d+ weeks|little one)",
     "(will|would|can|does|did|could) not ~1 (wake|waken|rouse)",
   ),
-  frozen("{cold}", "{unsteady}", "{came}", "(he|she|his|her|him|they|i|my|mate|friend|partner|swim)"),
+  frozen(
+    "{cold}",
+    "(?<!\\balways (?:the )?(?:last|slow|slowest) (?:\\w+ ){0,3}){unsteady}",
+    "{came}",
+    "(he|she|his|her|him|they|i|my|mate|friend|partner|swim)",
+  ),
   frozen(
     "{cold}",
     "(dropping|drops|dropped|can not (?:work|do|hold|type|use)|will not (?:work|do)|not working) ~4 (mug|things|zip|buttons?|laces|fingers|hands|phone|cup|properly|up|right)",

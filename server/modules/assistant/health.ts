@@ -142,10 +142,11 @@ export function findMostCareful(meant: string, typed: string): CarefulKind | nul
 export function findCareful(written: string): CarefulKind | null {
   const plain = written.replaceAll(/\b(he|she)s\b/g, "$1 is");
   if (phrases.crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
+  // In all that was said: what looks like an idiom may take back a precaution, never what calls for 999.
+  const urgent = findEmergency(plain.replaceAll(phrases.likeIce, " ")) ?? findEmergency(plain);
+  if (urgent) return urgent;
   const text = withoutLookAlikes(plain);
   const spoken = kindsSpoken(text);
-  const urgent = findEmergency(text);
-  if (urgent) return urgent;
   if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
   if (words.swallowed.test(text) || spoken.has("swallowed")) return phrases.animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
   if (spoken.has("animal")) return "animal";
