@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Frame, Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect } from "#tests/journeys/support/site.ts";
@@ -12,7 +12,7 @@ type Axe = {
 };
 type WithAxe = Window & { axe?: Axe; loadAxe?: () => void };
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const readBefore = new WeakSet<Page>();
 
 /** Axe is half a megabyte, and to send it takes longer than to run it: who reads a second page with it has it ready on every later one. */
