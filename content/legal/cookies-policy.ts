@@ -90,7 +90,7 @@ export const cookiesPolicy: LegalDocument = {
         },
         {
           table: {
-            caption: "What a card page of Stripe's may keep in your browser",
+            caption: "What Stripe's card page may keep in your browser",
             columns,
             rows: [
               ["__stripe_mid", "cookie, on Stripe's page", "Tells people from bots, to stop fraud", "1 year"],

@@ -1,3 +1,4 @@
+import { brand } from "#content/brand.ts";
 import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 
 /** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
@@ -16,17 +17,20 @@ export const whyKept = {
   operatorNext: { purpose: "Takes whoever runs the shop back to the page of the back office where their session ended", kept: "1 hour" },
   operatorKeys: { purpose: "Remembers that whoever runs the shop turned off the back office's keyboard shortcuts", kept: "until they're turned on again" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
-  accessToken: { purpose: "A receipt that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
+  accessToken: { purpose: "Shows that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
   accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },
-  codeGranted: { purpose: "A receipt that you entered the access code; it opens nothing on its own", kept: "24 hours, or until you leave" },
+  codeGranted: { purpose: "Shows that you entered the access code; it opens nothing on its own", kept: "24 hours, or until you leave" },
   codeTimestamp: { purpose: "Remembers when you entered the access code", kept: "24 hours, or until you leave" },
   warmthListSends: { purpose: "Counts how often you've sent the Warmth List form, to stop accidental repeats", kept: "15 minutes" },
   consent: { purpose: "Remembers your choice about cookies, so that we do not ask on every page", kept: "12 months" },
   consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },
   consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
   keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
-  productChat: { purpose: "Keeps your conversation with the product's assistant from page to page", kept: "until the tab is closed, or you start again" },
-  dermafloChat: { purpose: "Keeps your conversation with the technology's assistant from page to page", kept: "until the tab is closed, or you start again" },
+  productChat: { purpose: `Keeps your conversation with the ${brand.name} assistant from page to page`, kept: "until the tab is closed, or you start again" },
+  dermafloChat: {
+    purpose: `Keeps your conversation with the ${brand.technology} assistant from page to page`,
+    kept: "until the tab is closed, or you start again",
+  },
   scrollPositions: { purpose: "Remembers how far down you were, for Back, Forward and reload", kept: "until the tab is closed" },
   visit: {
     purpose: "A random number for this browser and one for this visit, so that pages seen in one go count as one visit",

@@ -28,7 +28,7 @@ export const cancellation = {
     notice: `To ${company.name}, ${company.office}: I hereby give notice that I cancel my contract of sale of one tube of ${brand.name}.`,
     confirmation: "We'll email you to confirm we've received it, by the next day at the latest. Keep that email: it shows when you told us.",
     address: "Your address",
-    order: { label: "Order reference (optional)", help: `Such as ${brand.referencePrefix}-7K4M-2Q9X.` },
+    order: { label: "Order reference (optional)", help: `For example, ${brand.referencePrefix}-7K4M-2Q9X.` },
     dates: "Date you ordered or received it (optional)",
     send: "Send cancellation",
     tool: { toolname: "cancel_order", tooldescription: "Sends the form that cancels a person's order. Only when the person has asked for it." },

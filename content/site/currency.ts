@@ -5,5 +5,5 @@ export const currencyWords = {
   again: "Retry",
   about: (converted: string, price: string) => `about ${converted}; you pay ${price}`,
   aboutWhat: (sum: string, currency: string) => `about what ${sum} is in ${currency}`,
-  pounds: "pounds sterling",
+  pounds: "in pounds sterling",
 };

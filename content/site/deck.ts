@@ -21,7 +21,7 @@ export const deck = {
       "Runners, for the first two miles",
       "Hikers, at every stop",
       "Commuters, on the platform",
-      "Night shifts, between doors",
+      "Night-shift workers, between buildings",
     ],
   },
   product: {

@@ -6,7 +6,7 @@ const backSoon: Headline = { cold: "Back in", warm: "a moment" };
 
 /** Over a page that could not be shown, by what went wrong. */
 export const failureHeadlines: Partial<Record<FailureCode | "offline" | "unsure", Headline>> = {
-  locked: { cold: "Please enter", warm: "the password again" },
+  locked: { cold: "Please reload", warm: "the page" },
   "not-found": { cold: "We couldn't", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
   "too-many": { cold: "One moment,", warm: "please" },

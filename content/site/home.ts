@@ -32,7 +32,7 @@ export const home = {
     { glyph: "warm", title: "Warmth that builds gradually", text: "It comes on slowly, so put it on early. Then it stays for a good while." },
     { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}. Let it sink in on dry skin first.` },
     { glyph: "glove", title: "Wear it under gloves", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}.` },
-    { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}. The same tube does both.` },
+    { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}, from one tube.` },
   ],
   wherever: { cold: "Wherever the cold", warm: "finds you" },
   uses: [
@@ -52,7 +52,7 @@ export const home = {
     play: "Play the quotes",
     previous: "Previous quote",
     next: "Next quote",
-    row: "Quotes, to scroll sideways",
+    row: "Quotes (scroll sideways)",
     choose: "Choose a quote",
     place: (at: number, count: number) => `${at} of ${count}`,
     quote: (at: number, count: number) => `Quote ${at} of ${count}`,

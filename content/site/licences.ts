@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 
 export const licencesPage = {
   title: "Licences",
-  description: `Whose work the ${brand.name} site is made of: our own, the typefaces, and every open-source package that reaches your browser.`,
+  description: `What the ${brand.name} site is made of: our own work, the typefaces, and every open-source package that reaches your browser.`,
   cold: "Whose work",
   warm: "this is",
   lead: "What we made ourselves, and what we use from others.",

@@ -171,7 +171,7 @@ export const findOrder = {
   reference: {
     label: "Order reference (optional)",
     toolparamdescription: `The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X. Left out if it isn't known`,
-    help: ["Such as ", ". If you leave this empty, we'll email you a link to each of your last three orders."],
+    help: ["For example, ", ". If you leave this empty, we'll email you a link to each of your last three orders."],
   },
   send: "Send me the link",
   sent: {

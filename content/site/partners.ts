@@ -29,7 +29,7 @@ export const partners = {
   notice: {
     title: "Before the deck: a notice for investors",
     paragraphs: [
-      "This page is information about a company for people in its trade. It offers no shares and invites nobody to invest, and no authorised person has approved it as a financial promotion.",
+      "This page gives people in the trade information about a company. It offers no shares and invites nobody to invest, and no authorised person has approved it as a financial promotion.",
       "The deck is for people in the trade. If you open it as an investor, you confirm that you're one of these:",
     ],
     kinds: [

@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 
 const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
-const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
+const print = "printed with contour lines, deep sea blue at the top, ember and amber at the cap";
 
 /** What the pictures of the tube show, for those who can't see them. */
 export const tubePictures = {

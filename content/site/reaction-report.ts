@@ -19,13 +19,13 @@ export const reactionReport = {
     ],
     happened: { label: "What happened?", help: "What you saw and felt, in your own words." },
     when: { label: "When did it begin?", help: "Roughly: the day, and how long after you put the cream on." },
-    where: { label: "Where on the body?", help: "Such as: back of the left hand, between the toes." },
+    where: { label: "Where on the body?", help: "For example, the back of the left hand, or between the toes." },
     severity: {
       label: "How bad is it, or was it?",
       options: [
         ["mild", "Mild: red, warm, itchy or dry, and settling"],
         ["troubling", "Troubling: sore, blistered or spreading, or not settling"],
-        ["serious", "Serious: I needed medical help, or could not carry on"],
+        ["serious", "Serious: I needed medical help, or could not carry on with my day"],
       ],
     },
     stopped: {

@@ -4,7 +4,7 @@ import { billWords } from "#content/site/checkout.ts";
 
 export const receiptPage = {
   title: "Receipt",
-  description: `The receipt of your ${brand.name} order.`,
+  description: `The receipt for your ${brand.name} order.`,
   back: "Back to the order",
   print: "Print",
   orByEmail: "Or have the receipt emailed to you, from the order's page.",

@@ -27,7 +27,7 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
       next: [
         `A confirmation with today's date ${comes}: keep it.`,
         "A person will find your order, cancel it and email you about your refund.",
-        "If we've already sent the tube, we'll email you where to send it back.",
+        "If we've already sent the tube, we'll email you the address to return it to.",
       ],
     },
   };

@@ -40,7 +40,7 @@ export const shippingPage = {
   none: { ...yours, lead: "You don't need to make a label for your order." },
   unavailable: {
     title: "We make the labels",
-    text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where it is.",
+    text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where your parcel is.",
     find: "Find my order",
   },
   form: {
@@ -57,7 +57,7 @@ export const shippingPage = {
       address2: "Address line 2 (optional)",
       city: "Town or city",
       state: "State or county (optional)",
-      postal_code: "Postal code",
+      postal_code: "Postcode",
       country: "Country",
     },
     send: "Create Shipping Label",
@@ -106,7 +106,7 @@ export const shipment = {
 /** What the holder of an order's link may know of its parcel. */
 export const parcelPage = {
   title: "Your parcel",
-  description: "Where your order's parcel is, and where it goes.",
+  description: "Where your parcel is, and where it's going.",
   cold: "Your",
   warm: "parcel",
   card: "Shipping Information",

@@ -170,7 +170,7 @@ export const leavePage = {
 export const linkPage = {
   title: "Leave the Warmth List",
   description: "Get a new link to your place on the Warmth List by email.",
-  broken: { cold: "This link", warm: "doesn't work", lead: "Part of it is missing, or it has expired." },
+  broken: { cold: "This link", warm: "doesn't work", lead: "Part of it is missing, or what it led to has been deleted." },
   asked: {
     cold: "Leave the list,",
     warm: "or change it",

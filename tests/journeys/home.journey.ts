@@ -211,7 +211,7 @@ test("by keyboard the row is scrolled card by card, and by its dots", extended, 
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openQuotes(page, { calm: true });
-  const row = quotes(page).getByRole("region", { name: "Quotes, to scroll sideways" });
+  const row = quotes(page).getByRole("region", { name: "Quotes (scroll sideways)" });
   await quotes(page).getByRole("button", { name: "Next quote" }).focus();
   await page.keyboard.press("Tab");
   await expect(row).toBeFocused();

@@ -23,7 +23,7 @@ async function fill(page: Page, more: Record<string, string> = {}) {
     "Email Address": "zoe@example.com",
     "Address line 1": "14 Harbour Road",
     "Town or city": "Whitby",
-    "Postal code": "YO21 1AA",
+    Postcode: "YO21 1AA",
     ...more,
   };
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);

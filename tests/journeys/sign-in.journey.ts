@@ -99,7 +99,7 @@ test(
     await open(left, "/operator/people");
     await left.getByLabel("Email address").fill("new@example.com");
     await left.getByLabel("Role", { exact: true }).selectOption("Staff");
-    await left.getByRole("button", { name: "Make an invitation link" }).click();
+    await left.getByRole("button", { name: "Invite them" }).click();
     const link = left.getByRole("textbox", { name: "Invitation" });
     await expect(link).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -151,7 +151,7 @@ test("the pages by which people come in have nothing that axe finds", extended, 
   await hydrated(page);
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("accountant");
-  await page.getByRole("button", { name: "Make an invitation link" }).click();
+  await page.getByRole("button", { name: "Invite them" }).click();
   await expect(page.getByLabel("Invitation", { exact: true })).toHaveValue(/\/operator\/join\//);
   const invited = page.getByRole("listitem").filter({ hasText: "new@example.com" });
   // A role that was refused gives way to the one that stands.
@@ -218,7 +218,7 @@ test("the audit, and a password asked again", extended, async ({ page, site, exp
   await goTo(page, "Team");
   await page.getByLabel("Their email address").fill("new@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("staff");
-  await page.getByRole("button", { name: "Make an invitation link" }).press("Enter");
+  await page.getByRole("button", { name: "Invite them" }).press("Enter");
   await expect(page.getByRole("group", { name: "Enter your password to carry on" })).toBeFocused();
   await expectSoundOnBoth(page);
   await page.keyboard.press("Tab");

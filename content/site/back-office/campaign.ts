@@ -86,7 +86,7 @@ export const campaignPreview = {
     title: "Tell the list that tubes are on their way",
     email: (all: number, isAbout: boolean) =>
       `We email ${people(all, isAbout)} to say we've started sending tubes. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them. Customers hear about their own parcel instead.`,
-    pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can be sent once.`,
+    pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can only be sent once.`,
     ask: (all: number, isAbout: boolean) => `Tell ${people(all, isAbout)}…`,
     sure: (all: number) => `Are you sure? The first batch (${people(Math.min(all, campaignPace.most))}) gets its email within a minute. You can't undo this.`,
   },

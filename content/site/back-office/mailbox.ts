@@ -17,9 +17,9 @@ export const outbox = {
   failedAt: (at: string, error: string | null) => `We stopped trying on ${at}.${error ? ` ${error}` : ""}`,
   waitingSince: (at: string, next: string | null, error: string | null) => `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${error}` : ""}`,
   to: (to: string | null) => (to ? `to ${to}` : "to the shop, or to an address we no longer hold"),
-  retry: "Send again",
-  retried: "It's being sent again.",
-  gone: "It's already been sent again.",
+  retry: "Try again",
+  retried: "We're trying to send it again.",
+  gone: "It's already being tried again.",
 };
 
 /** Emails kept here instead of being sent. */

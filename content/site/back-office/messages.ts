@@ -12,7 +12,7 @@ export const messageLines = {
   /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
     if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
-    if (kind === "privacy") return `Acknowledged when it came. Answer without undue delay: by ${day} if you can.`;
+    if (kind === "privacy") return `Acknowledged automatically. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day} if the tube hasn't been sent.` : null;
   },
 };

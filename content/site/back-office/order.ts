@@ -129,7 +129,8 @@ export const orderActions = {
   cancelNow: (left: string) => `Cancel and refund ${left}`,
   cancelled: (amount: string) => `The order is cancelled, and ${amount} goes back to the customer's card.`,
   openReturn: "Start a return",
-  openReturnMeans: "For a customer who's told you they're cancelling. We email them how to send the tube back, and you refund it once it's here.",
+  openReturnMeans:
+    "For a customer who's told you they're cancelling. We email them instructions for sending the tube back. You refund them once it's here, or they show you they've posted it.",
   openReturnNow: "Start the return",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. A full refund also cancels the order.` : `Up to ${left}.`),
 };
@@ -138,7 +139,7 @@ export const returnCard = {
   title: "Cancelled after it was sent",
   told: (day: string, sendBy: string) => `The customer cancelled on ${day}, and has until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
-  opened: "The return is open. The customer gets an email about how to send the tube back.",
+  opened: "The return is open. We email the customer instructions for sending the tube back.",
   done: "The return is closed.",
   refundedElsewhere: "It's already refunded, so there's nothing left to do.",
   more: "We email the customer at each step. A refund is everything they paid, less what you've already refunded. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",

@@ -32,13 +32,13 @@ export const peoplePage = {
     title: "Invite someone",
     email: "Their email address",
     choose: "Choose a role",
-    button: "Make an invitation link",
+    button: "Invite them",
     whoIsKnown: "Already on the team? A new invitation lets them choose a new password, and they keep their role.",
   },
   fresh: {
     title: (email: string, ends: string) => `An invitation for ${email}, until ${ends}`,
     text: (role: Role, hasJoined: boolean) =>
-      `It's shown once. Send it to them: whoever opens it first chooses the password. ${
+      `It's shown once. If the shop sends email, they also get one by email. If not, send them this one: whoever opens it first chooses the password. ${
         hasJoined ? `They keep their role: ${role}. You can change it below.` : `Their role: ${role}.`
       }`,
     label: "Invitation",

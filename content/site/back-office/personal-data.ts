@@ -61,7 +61,7 @@ export const waitsOfOrders: Record<OrderWait, string> = {
   "not-paid-yet": "isn't paid yet, and will expire",
   "not-sent-yet": "is paid and not sent yet; refund all of it to delete its address now",
   "on-its-way": "is on its way",
-  "can-be-returned": "can be sent back until 14 days after it arrived",
+  "can-be-returned": "can still be cancelled until 14 days after it arrived",
   "coming-back": "is on its way back",
   "refund-under-way": "is being refunded",
   disputed: "has a payment the customer is disputing with their bank",

@@ -13,7 +13,7 @@ export const pricePage = {
   wasNotToCome: "That price change isn't planned any more.",
   change: "Change the price",
   price: "New price in pounds, VAT and UK delivery included",
-  priceHelp: "Such as 16 or 16.50.",
+  priceHelp: "For example, 16 or 16.50.",
   from: "From the start of this day (leave empty to change it now)",
   preview: "See what changes",
   /** `day`: null for now. */

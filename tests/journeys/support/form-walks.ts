@@ -140,7 +140,7 @@ export const formWalks: readonly FormWalk[] = [
         ["Email Address", "zoe@example.com"],
         ["Address line 1", "14 Harbour Road"],
         ["Town or city", "Whitby"],
-        ["Postal code", "YO21 1AA"],
+        ["Postcode", "YO21 1AA"],
       ] as const)
         await page.getByLabel(label, { exact: true }).fill(value);
       await press(page, "Create Shipping Label");

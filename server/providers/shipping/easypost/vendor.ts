@@ -21,7 +21,7 @@ export const easypost = vendor({
     ...(EASYPOST_WEBHOOK_SECRET ? [] : ["EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused"]),
   ],
   company: {
-    name: "EasyPost, and the carrier that brings your parcel",
+    name: "EasyPost, and the carrier",
     country: unnamed,
     work: "make the shipping label and bring the parcel. For that they are given your name, delivery address and email address, and your phone number if you gave it",
   },
