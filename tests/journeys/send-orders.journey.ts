@@ -31,9 +31,11 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expect(bar(page)).not.toBeInViewport();
   expect((await findSmall(page, { width: 44, height: 44 })).filter((words) => /input|<button/.test(words))).toEqual([]);
   await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
-  await expect(told(page)).toBeVisible();
+  // The page goes to what is said, and a tap while it moves only stops it.
+  await expect(told(page)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle(/^Error: Orders/);
   await boxes(page).nth(1).tap();
+  await expect(boxes(page).nth(1)).toBeChecked();
   await expect(page).toHaveTitle(/^Orders/);
   // Above the bar with the pages, and not under it.
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
