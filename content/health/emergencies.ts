@@ -200,8 +200,8 @@ export const emergencyRules: readonly Rule[] = [
     "((?:will|can|would|did|does|is|has|have) not ~2 (?:eat\\w*|drink\\w*|eaten|take|got out of bed|get out of bed|get up|moved|move|know|answer\\w*)|very sleepy|grey|muddled|grunts|rambling|(?:calling|called|calls) me by)",
   ),
   frozen(
-    "(does|did|do) not (?:really )?(know|recognise|remember) (where|who|what day|me|us|his own|her own|the day)|(can not|could not) (tell|say|remember) ~1 (his|her|their|own) ~1 (name|address|age)|what day it is",
-    "(he|she|him|her|mum|dad|nan|gran\\w*|mother|father|old|neighbour|they|mate|friend|uncle|aunt)",
+    "(does|did|do) not (?:really )?(know|recognise|remember) (where|who|what day|me|us|his own|her own|the day)|(can not|could not) (tell|say|remember) ~1 (his|her|their|own) ~1 (name|address|age)|(can not|could not) remember (my|our) names?|what day it is",
+    "(he|she|him|her|mum|dad|nan|gran\\w*|mother|father|old|neighbour|they|mate|friend|uncle|aunt|wife|husband|partner)",
     "{cold}",
   ),
   // Skin and limbs that the cold has harmed

@@ -181,6 +181,17 @@ test("a page that its script would draw otherwise does not go unnoticed", async 
   expect((await noticed).message).toContain("#418");
 });
 
+test("what axe finds does not go unnoticed, in a frame neither", async ({ page }) => {
+  await open(page, "/terms");
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.title = "A frame";
+    document.querySelector("main")?.append(frame);
+    frame.contentDocument?.body.append(frame.contentDocument.createElement("img"));
+  });
+  await expect(expectAxeClean(page)).rejects.toThrow(/image-alt/);
+});
+
 test("an unknown route answers 404 and is logged to the console", async ({ page, expectConsole }) => {
   expectConsole(/No such page|status of 404/);
   const logged = page.waitForEvent("console", (message) => message.text().includes("/nowhere/at-all"));

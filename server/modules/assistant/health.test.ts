@@ -84,6 +84,7 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["I come out in a rash from your cream, what do I do", "reaction"],
   ["can I use it after my stroke", "general"],
   ["he had a fit when he used it", "emergency"],
+  ["my wife can't remember my name after the cold swim", "frozen"],
   ["my lad had a fit at the pool just now", "emergency"],
   ["my heart sank, the van has died and he has collapsed in it", "emergency"],
   ["he collapsed at parkrun, won't wake up properly and his hands are like ice", "emergency"],

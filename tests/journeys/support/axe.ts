@@ -6,32 +6,48 @@ import { expect } from "#tests/journeys/support/site.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+type Context = { include?: unknown; exclude?: unknown };
 type Axe = {
-  configure(how: object): void;
-  run(context: unknown, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  run(context: Context, options: object): Promise<Result>;
+  runPartial(context: Context, options: object): Promise<unknown>;
+  finishRun(partials: readonly unknown[], options: object): Promise<Result>;
+  utils: {
+    getFrameContexts(context: Context, options: object): { frameSelector: string; frameContext: Context }[];
+    shadowSelect(selector: string): Element | null;
+  };
 };
-type WithAxe = Window & { axe?: Axe; loadAxe?: () => void };
+type Result = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
+type WithAxe = Window & { axe: Axe; loadAxe?: () => void };
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const readBefore = new WeakSet<Page>();
 
 /** Axe is half a megabyte, and to send it takes longer than to run it: who reads a second page with it has it ready on every later one. */
-async function load(page: Page) {
-  const isThere = (frame: Frame) =>
-    frame.evaluate(() => {
-      const { axe, loadAxe } = window as WithAxe;
-      if (!axe) loadAxe?.();
-      return axe !== undefined || loadAxe !== undefined;
-    });
-  for (const frame of page.frames()) {
-    if (await isThere(frame)) continue;
-    if (frame === page.mainFrame() && readBefore.has(page)) await page.addInitScript(`window.loadAxe = () => { ${source} }`);
-    readBefore.add(page);
-    await frame.evaluate(source);
+async function load(frame: Frame) {
+  const isThere = await frame.evaluate(() => {
+    const { axe, loadAxe } = window as unknown as Partial<WithAxe>;
+    if (!axe) loadAxe?.();
+    return axe !== undefined || loadAxe !== undefined;
+  });
+  if (isThere) return;
+  const page = frame.page();
+  if (readBefore.has(page) && frame === page.mainFrame()) await page.addInitScript(`window.loadAxe = () => { ${source} }`);
+  readBefore.add(page);
+  await frame.evaluate(source);
+}
+
+/** What it finds in a frame and in those within, one after the other: by messages it would wait for one that's silent. */
+async function readFrame(frame: Frame, context: Context, options: object): Promise<unknown[]> {
+  await load(frame);
+  const asked = [context, options] as const;
+  const within = await frame.evaluate(([where, how]) => (window as unknown as WithAxe).axe.utils.getFrameContexts(where, how), asked);
+  const partials = [await frame.evaluate(([where, how]) => (window as unknown as WithAxe).axe.runPartial(where, how), asked)];
+  for (const { frameSelector, frameContext } of within) {
+    const element = await frame.evaluateHandle((selector) => (window as unknown as WithAxe).axe.utils.shadowSelect(selector), frameSelector);
+    const child = await element.asElement()?.contentFrame();
+    partials.push(...(child ? await readFrame(child, frameContext, options) : [null]));
   }
-  // A frame of another address is read too.
-  if (page.frames().length > 1)
-    for (const frame of page.frames()) await frame.evaluate(() => (window as WithAxe).axe?.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
+  return partials;
 }
 
 /** What's on its way in covers for a moment what it stands beside: axe would find that partly out of sight. What takes longer only drifts. */
@@ -44,11 +60,11 @@ const atRest = (page: Page) =>
 /** Axe finds nothing wrong with the page as it stands once it's at rest; `more` are tags of further rules, `without` what isn't read. */
 export async function expectAxeClean(page: Page, more: readonly string[] = [], without: readonly string[] = []) {
   await atRest(page);
-  await load(page);
   // Only what is wrong is described in full: half the cost.
   const options = { resultTypes: ["violations"], runOnly: { type: "tag", values: [...rules, ...more] } };
   const context = { include: [["html"]], exclude: without.map((part) => [part]) };
-  const { violations } = await page.evaluate(([where, how]) => (window as unknown as { axe: Axe }).axe.run(where, how), [context, options] as const);
+  const partials = await readFrame(page.mainFrame(), context, options);
+  const { violations } = await page.evaluate(([parts, how]) => (window as unknown as WithAxe).axe.finishRun(parts, how), [partials, options] as const);
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
   expect(found, "what axe found").toEqual([]);
 }
