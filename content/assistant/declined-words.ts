@@ -55,7 +55,7 @@ export const othersWords: readonly RegExp[] = [
   /\b(?:order|orders|address|parcel|details|delivery)\b.{0,40}\b(?:gmail|hotmail|yahoo|outlook|icloud|btinternet|aol|live|protonmail)\b.{0,60}\b(?:address|order|where|details|name|phone|delivery|when|bought)\b|\b(?:orders?|address|details) (?:for|of|under|from) \w+(?: \w+)? (?:gmail|hotmail|yahoo|outlook|icloud)\b/,
   /^(?!.*\b(?:my|me|mine|i|our|we)\b).*\b(?:put through|process|issue|cancel|refund|change|look up|resend|delete|remove|unsubscribe)\b.{0,60}\b(?:for|of|to|from|under) \w+(?: \w+){0,2} (?:gmail|hotmail|yahoo|outlook|icloud|btinternet|aol|live|protonmail)\b/,
   /\b(?:order|address|parcel)\b.{0,60}\b(?:it is |its )?my exs?\b|\bmy exs (?:order|address|parcel|tube)\b/,
-  /\bmy (?:mate|friend|pal|neighbour|colleague|boss|flatmate|ex)(?: \w+){0,3} (?:ordered|bought|got|placed)\b.{0,60}\b(?:going to|sent to|being sent|delivered to|address|tracking)\b/,
+  /\bmy (?:mate|friend|pal|neighbour|colleague|boss|flatmate|ex)(?: \w+){0,3} (?:ordered|bought|got|placed)\b.{0,60}\b(?:going to|sent to|being sent|delivered to|address|tracking|(?:his|hers|theirs) (?:has|been|is|will))\b/,
   /\b(?:e ?mails?|address|names?|phone|numbers?|details|postcode)(?: \w+)? (?:of|for|from) (?:whoever|the (?:person|man|woman|customer|buyer|lady|guy|one) (?:who|that|behind|with))\b/,
   /\bwho(?:ever|mever)? (?:has |had )?(?:placed|ordered|made|bought) (?:order|orders|the order|this order|that order|number|under|with)\b|\bwhose (?:order|parcel) is\b|\bwhoever (?:ordered|bought|paid|placed)\b/,
   /\b(?:list|name|names|emails?|contacts?|addresses|details)\b(?: \w+){0,2} (?:investors|backers|shareholders|subscribers|customers)\b.{0,30}\b(?:names?|emails?|addresses|numbers|details|contacts?)\b/,

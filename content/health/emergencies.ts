@@ -88,7 +88,7 @@ export const emergencyRules: readonly Rule[] = [
   emergency(
     "(calf|calves|leg|thigh) ~4 (swollen|swelling|swelled|swell|puffed up|fatter|bigger)",
     "(hot|warm|red|sore|painful|tender|hurts?|aching|aches|throbb\\w*)",
-    "(flight|flew|flying|plane|long haul|operation|surgery|coach|driv\\w*|lorry|only one|just (?:the )?one|one side|one leg|in bed|plaster|cast|the pill|(?:left|right) (?:calf|leg|thigh))",
+    "(flight|flew|flying|plane|long haul|operation|surgery|coach|driv\\w*|lorry|only one|just (?:the )?one|one side|one leg|one of (?:my|his|her) legs|in bed|plaster|cast|the pill|(?:left|right) (?:calf|leg|thigh))",
   ),
   // The heart
   emergency(
@@ -143,7 +143,19 @@ export const emergencyRules: readonly Rule[] = [
     "(now|since|and|is|has)",
     "(he|she|toddler|baby|son|daughter|child|boy|girl|one|mum|nan|dad)(?! (?:dog|cat))",
   ),
+  // A break that stops it
+  emergency(
+    "(broke|broken|fracture|fractured|snapped|dislocated|crushed)",
+    "({limb}|wrist|ankle|elbow|knee|shin|forearm)",
+    "(blue|white|grey|numb|no feeling|can not feel|no pulse|bone|bent)(?! with (?:the )?cold)",
+    "(my|his|her|their|i|he|she)",
+  ),
   // The cold
+  frozen(
+    "(?:in|into|from|under) (?:the )?(?:snow|ice|sea|lake|loch|river|water|cold|freezing|blizzard|rain)|outside|outdoors",
+    "(passed out|unconscious|unresponsive|collapsed|(?:will|can|would) not ~2 (?:wake|woken|rouse|roused))",
+    "(he|she|him|her|they|them|mate|friend|somebody|someone|man|woman|{old}|{baby})",
+  ),
   frozen("(suddenly|sudden|all at once|out of nowhere)", "{limb}|{digit}", "(white|pale|blue|grey)", "(painful|pain|agony|hurts|cold)"),
   // An animal, and nobody else who could be meant
   {

@@ -17,7 +17,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:hand ?warmers?|heat packs?|sachets?|glow sticks?|gel packs?)(?: \w+){0,4} (?:crack|snap|break|click|squeeze)s?\b/g,
   // What breaks down, and is nobody
   /\b(?:checkout|website|site|page|payment|screen|phone|app|laptop|form|boiler|heater|car|van|battery|basket)(?: page)?(?: \w+){0,4} (?:heart attack|not responding|stopped responding|passed out|collapsed|dead|died|frozen|having a fit|unresponsive)(?: on me)?\b/g,
-  /\b(?:the|my|our|a) surgery (?:shop|store|reception|counter)\b|\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
+  /\b(?:doctor|dentist|gp|vet)s surgery\b|\b(?:the|my|our|a) surgery (?:shop|store|reception|counter)\b|\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   // Idioms
   /\ballergic to (?:subscriptions?|passwords?|forms|queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,

@@ -70,8 +70,9 @@ const goesOn =
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
-/** "I take warfarin. Is it all right with those?" */
-const leansOnThings = /\b(?:with|beside|on|for) (?:those|these|them|that)\b/i;
+/** "I take warfarin. Is it all right with those?", "I'm expecting. May I use it?" */
+const leansOnThings =
+  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
 
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */

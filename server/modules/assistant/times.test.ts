@@ -28,6 +28,7 @@ it.each([
   ["im out on my rounds from six till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
   ["im out on my rounds 6 till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
   ["working 8am-4pm, what time should it go on", "To be out at 08:00, put it on at 04:45: 3 hours 15 minutes before."],
+  ["I finish my swim at 8 and start at 7am, what time do i rub it in", "To be out at 07:00, put it on at 03:45: 3 hours 15 minutes before."],
   ["my run is at half six", "To be out at 6:30, put it on at 3:15: 3 hours 15 minutes before."],
   ["match is at noon, when does it go on", "To be out at 12:00, put it on at 08:45: 3 hours 15 minutes before."],
 ])("%s", (question, sum) => {

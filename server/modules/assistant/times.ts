@@ -62,6 +62,8 @@ export function readTimes(text: string): NamedTime[] {
 const putOn = "(?:put|puts|putting|apply|applied|applying|rub|rubbed|rubbing|use|used|slap|slapped|stick|goes on|it on|cream on|on)";
 /** "If I put it on at …": what stands before that time. */
 const appliedAt = new RegExp(`\\b${putOn}\\b[^?.!,]{0,25}$`, "i");
+/** "I finish at 8 and start at 7": it's the start that counts. */
+const endsAt = /\b(?:finish(?:es|ed|ing)?|ends?|ending|done|back|home|over)\b(?:(?!\band\b)[^?.!,]){0,25}$/i;
 /** "When do I put it on?", and not "until when, if I put it on at six?" */
 const asksWhen = new RegExp(
   `(?<!until |till |til |by )\\b(?:when|wen|wot time|what time|what hour|how early|how soon|how far|how long before)\\b(?:(?!\\bif\\b).){0,40}\\b${putOn}\\b`,
@@ -84,7 +86,7 @@ export function reckonTimes(asked: string, passage: Passage, told: readonly stri
   const before = hasTime(asked) ? undefined : told.findLast(hasTime);
   const question = before ? `${before}. ${asked}` : asked;
   const times = readTimes(question);
-  const [first] = times;
+  const first = times.find(({ at }) => !endsAt.test(question.slice(0, at))) ?? times[0];
   const applied = asksWhen.test(question) ? undefined : times.find(({ at }) => appliedAt.test(question.slice(0, at)));
   const later = (time: NamedTime, by: number) => show(time, time.minutes + by * timings.minutes);
   const sum = applied
