@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
+/** What takes long and seldom breaks: `npm run prove -- tests` runs it, before a release; `npm test` doesn't. */
+const extended = process.env.EXTENDED ? [] : ["**/*.extended.test.ts"];
+
 /** They hold the clock itself still, also for whatever an earlier file of the same worker has left running. */
 const clocked = ["app/features/analytics/schedule-sync.test.ts", "app/features/operator/watch-session.test.ts"];
 
@@ -20,6 +23,7 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{tests,server,contracts,content,main,imagery}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...extended],
           globalSetup: "./tests/support/postgres.ts",
           // No module of ours holds state (and no test mocks one), so all files share one reading of the server: a second of work each.
           isolate: false,

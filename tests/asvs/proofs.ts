@@ -143,7 +143,7 @@ export const proofs = {
   priceOurs: ["server/modules/orders/start-checkout.test.ts", "price and quantity in what was sent change nothing"],
   noOversell: ["server/modules/orders/start-checkout.test.ts", "a hundred buyers at once on ten units: ten orders, no unit more, none stranded"],
   wholeOrNothing: ["server/modules/waitlist/mailchimp-subscribe.test.ts", "nothing is kept when its mail cannot be promised"],
-  killed: ["tests/drills/kill.test.ts", "killed at a random moment, it loses nothing that it acknowledged and does nothing twice"],
+  killed: ["server/modules/waitlist/invitations.test.ts", "killed in the middle of a batch, nobody was written to; then everybody is, once"],
   transitions: ["server/modules/orders/words.test.ts", "no order becomes paid twice, leaves its refund, or goes back"],
   anySequence: [
     "server/modules/orders/any-sequence.test.ts",

@@ -187,7 +187,7 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   }).toPass({ timeout: 15_000 });
 });
 
-test("where it is not clear what is meant it offers questions to press, also after a reload, and a person", async ({ page, site }) => {
+test("where it is not clear what is meant it offers questions to press, also after a reload, and a person", extended, async ({ page, site }) => {
   const heard = await listenToLiveRegions(page);
   await openPanel(page);
   const beside = { sources: [], next: [], answer: "00000000-0000-4000-8000-000000000000", conversation: "00000000-0000-4000-8000-000000000000" };

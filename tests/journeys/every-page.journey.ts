@@ -5,7 +5,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectReadableLines } from "#tests/journeys/support/line-length.ts";
 import { expectBannerMovesNothing, noteShifts } from "#tests/journeys/support/shifts.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 import { findSmall } from "#tests/journeys/support/small-targets.ts";
 import { type PageWords, pages } from "#tests/journeys/words.ts";
 import { missingPage, publicPages } from "#tests/support/public-pages.ts";
@@ -227,7 +227,7 @@ test("a new page starts at its top, with the focus on its heading; Back and Forw
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of each kind is there", async ({ page, expectConsole }) => {
+  test("a page of each kind is there", extended, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/);
     for (const path of publicPages.filter(isWhole))
       await test.step(path, async () => {

@@ -125,32 +125,31 @@ test(
   },
 );
 
-test("without a connection the page stays and says so, a link that leads nowhere has words, and what is new comes once it's back", async ({
-  page,
-  site,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site);
-  await openFollowing(page, "/operator/orders");
-  const told = page.getByRole("group", { name: "You're offline" });
-  await context.setOffline(true);
-  await expect(told).toBeVisible();
-  const bar = page.getByRole("navigation", { name: "Pages" });
-  await bar.getByRole("link", { name: "Figures" }).click();
-  const lost = page.getByRole("alert").filter({ hasText: "That page didn't load" });
-  await expect(lost.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /\/operator\/figures$/);
-  const [above, below] = [await lost.boundingBox(), await bar.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
-  await expectAxeClean(page);
-  await page.mouse.wheel(0, 600);
-  await expect(told, "wherever the page stands").toBeInViewport();
-  await context.setOffline(false);
-  await expect(told).toHaveCount(0);
-  await lost.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures");
-});
+test(
+  "without a connection the page stays and says so, a link that leads nowhere has words, and what is new comes once it's back",
+  extended,
+  async ({ page, site, context, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, site);
+    await openFollowing(page, "/operator/orders");
+    const told = page.getByRole("group", { name: "You're offline" });
+    await context.setOffline(true);
+    await expect(told).toBeVisible();
+    const bar = page.getByRole("navigation", { name: "Pages" });
+    await bar.getByRole("link", { name: "Figures" }).click();
+    const lost = page.getByRole("alert").filter({ hasText: "That page didn't load" });
+    await expect(lost.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /\/operator\/figures$/);
+    const [above, below] = [await lost.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
+    await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+    await expectAxeClean(page);
+    await page.mouse.wheel(0, 600);
+    await expect(told, "wherever the page stands").toBeInViewport();
+    await context.setOffline(false);
+    await expect(told).toHaveCount(0);
+    await lost.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures");
+  },
+);

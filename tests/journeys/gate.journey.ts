@@ -222,7 +222,7 @@ withPassword.describe("the password", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
   });
 
-  withPassword("a guest's link lets in, and a spoilt one says so", async ({ page, site }) => {
+  withPassword("a guest's link lets in, and a spoilt one says so", extended, async ({ page, site }) => {
     const link = /https?:\/\/\S+/.exec(await runOperator(site, "preview-link", "--days", "7"))?.[0] ?? "";
     await page.goto(link);
     await hydrated(page);
@@ -421,7 +421,7 @@ withPassword("the gate leads to help and to the accessibility page, which is the
 withCode.describe("the access code", () => {
   withCode.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
 
-  withCode("hints after three wrong ones, never locks, and opens", async ({ page }) => {
+  withCode("hints after three wrong ones, never locks, and opens", extended, async ({ page }) => {
     await meetGate(page, "/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Access Code Required" })).toBeVisible();
     await expect(page.getByText("Please enter the temporary access code to continue.")).toBeVisible();

@@ -258,7 +258,7 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", e
   expect(rows.size, "rows of dots on a phone").toBe(2);
 });
 
-test("the bar comes after more than 50 pixels, and to the keyboard at once", async ({ page }) => {
+test("the bar comes after more than 50 pixels, and to the keyboard at once", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   const order = page.getByRole("banner").getByRole("link", { name: "Pre-order Now" });
   // On every other page it's there from the start.

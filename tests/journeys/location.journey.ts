@@ -19,7 +19,7 @@ function watchRequests(page: Page) {
   return () => asked.filter((path) => /get-user-location|country_code/.test(path));
 }
 
-test("on both forms: filled in where functional cookies are allowed, said for three seconds, and sent", async ({ page, site }) => {
+test("on both forms: filled in where functional cookies are allowed, said for three seconds, and sent", extended, async ({ page, site }) => {
   await comeFrom(page, "DE");
   await keepChoice(page, true);
   for (const path of forms) {
@@ -53,7 +53,7 @@ test("nobody is asked while functional cookies are refused, or no choice has bee
   expect(asked.flatMap((paths) => paths())).toEqual([]);
 });
 
-test("allowed in another tab, it is filled in here", extended, async ({ page, context }) => {
+test("allowed in another tab, it is filled in here", async ({ page, context }) => {
   await comeFrom(page, "JP");
   await open(page, "/warmth-list");
   await page.getByLabel("Full Name").fill("Ada Frost");

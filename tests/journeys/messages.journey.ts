@@ -2,55 +2,55 @@ import { randomBytes } from "node:crypto";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { goTo, signIn } from "#tests/journeys/support/operator.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const answer = "Hello,\n\nit fits in a coat pocket: it's as long as a hand is wide.\n\nBest wishes";
 
-test("a message is answered from a phone: refused too short, pressed twice and sent once, and the mail says what was typed", async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/);
-  const email = `ann.${randomBytes(4).toString("hex")}@example.com`;
-  const message = { kind: "contact", name: "Ann O'Brien", email, details: { topic: "cream", message: "Does it fit in a pocket?" }, suspect: false } as const;
-  const { reference } = await saveEnquiry(site.db, message, new Date());
-  await signIn(page, site);
-  await open(page, "/operator");
-  await goTo(page, "Messages");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
-  await page.getByLabel("Find a message").fill(email.slice(0, -4));
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText(`1 message matches “${email.slice(0, -4)}”.`)).toBeVisible();
-  await expectSoundOnBoth(page);
-  await page.getByRole("link", { name: "Message: The cream" }).click();
-  await expect(page.getByText("Does it fit in a pocket?")).toBeVisible();
-  await expect(page.getByText("You haven't answered yet.")).toBeVisible();
+test(
+  "a message is answered from a phone: refused too short, pressed twice and sent once, and the mail says what was typed",
+  extended,
+  async ({ page, site, expectConsole }) => {
+    expectConsole(/status of 400/);
+    const email = `ann.${randomBytes(4).toString("hex")}@example.com`;
+    const message = { kind: "contact", name: "Ann O'Brien", email, details: { topic: "cream", message: "Does it fit in a pocket?" }, suspect: false } as const;
+    const { reference } = await saveEnquiry(site.db, message, new Date());
+    await signIn(page, site);
+    await open(page, "/operator");
+    await goTo(page, "Messages");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
+    await page.getByLabel("Find a message").fill(email.slice(0, -4));
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText(`1 message matches “${email.slice(0, -4)}”.`)).toBeVisible();
+    await expectSoundOnBoth(page);
+    await page.getByRole("link", { name: "Message: The cream" }).click();
+    await expect(page.getByText("Does it fit in a pocket?")).toBeVisible();
+    await expect(page.getByText("You haven't answered yet.")).toBeVisible();
 
-  const field = page.getByRole("textbox", { name: "Your answer" });
-  await field.fill("Yes.");
-  await page.getByRole("button", { name: "Send and close" }).click();
-  await expect(page.getByText("Please write at least 10 characters")).toBeVisible();
-  await expect(field).toHaveValue("Yes.");
-  await expect(field).toBeFocused();
-  await field.fill(answer);
-  await page.getByRole("button", { name: "Send and close" }).dblclick();
-  await expect(page.locator(".notice:focus")).toHaveText("Your answer is on its way, and the message is closed.");
-  await expect(field, "pressed again it would be sent again").toHaveValue("");
-  await expect(page.getByRole("listitem").filter({ hasText: "it fits in a coat pocket" })).toHaveCount(1);
-  const mail = await site.mailTo(email, /^About your message/);
-  expect(mail.subject).toBe(`About your message (${reference})`);
-  expect(mail.text).toContain(answer);
-  await page.reload();
-  await expect(page.getByText("The email has gone.")).toHaveCount(1);
-  expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toHaveLength(1);
-  await expectSoundOnBoth(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAxeClean(page);
+    const field = page.getByRole("textbox", { name: "Your answer" });
+    await field.fill("Yes.");
+    await page.getByRole("button", { name: "Send and close" }).click();
+    await expect(page.getByText("Please write at least 10 characters")).toBeVisible();
+    await expect(field).toHaveValue("Yes.");
+    await expect(field).toBeFocused();
+    await field.fill(answer);
+    await page.getByRole("button", { name: "Send and close" }).dblclick();
+    await expect(page.locator(".notice:focus")).toHaveText("Your answer is on its way, and the message is closed.");
+    await expect(field, "pressed again it would be sent again").toHaveValue("");
+    await expect(page.getByRole("listitem").filter({ hasText: "it fits in a coat pocket" })).toHaveCount(1);
+    const mail = await site.mailTo(email, /^About your message/);
+    expect(mail.subject).toBe(`About your message (${reference})`);
+    expect(mail.text).toContain(answer);
+    await page.reload();
+    await expect(page.getByText("The email has gone.")).toHaveCount(1);
+    expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toHaveLength(1);
+    await expectSoundOnBoth(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAxeClean(page);
 
-  await page.getByRole("button", { name: "Open again" }).click();
-  await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Close", exact: true })).toBeEnabled();
-});
+    await page.getByRole("button", { name: "Open again" }).click();
+    await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Close", exact: true })).toBeEnabled();
+  },
+);

@@ -52,7 +52,7 @@ test("the chat fills what the keyboard leaves, follows the view when it is moved
   await expect.poll(() => box(page, ".chat-panel")).toEqual({ top: 0, end: 844 });
 });
 
-test("a message stands above the keyboard", async ({ page }) => {
+test("a message stands above the keyboard", extended, async ({ page }) => {
   await pretendView(page);
   await keepBefore(page, refusedBefore);
   await open(page, "/warmth-list");
@@ -88,7 +88,7 @@ test("the chat's field grows with its text where the browser does not do it", ex
   expect(await height()).toBe(one);
 });
 
-test("under a finger the browser's own list of countries stays", async ({ page }) => {
+test("under a finger the browser's own list of countries stays", extended, async ({ page }) => {
   await keepBefore(page, refusedBefore);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -195,7 +195,7 @@ test("a searchable list that comes late leaves alone whoever is in the browser's
   await expect(page.locator("select#country")).toHaveValue("FR");
 });
 
-test("the whole form works by keyboard alone", async ({ page }) => {
+test("the whole form works by keyboard alone", extended, async ({ page }) => {
   const person = someone();
   await open(page, "/warmth-list");
   const { keyboard } = page;

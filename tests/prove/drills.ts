@@ -26,6 +26,7 @@ import { drillSlowReaders } from "#tests/drills/slow-readers.ts";
 import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
 import { drillStripeForgeries } from "#tests/drills/stripe-forgeries.ts";
 import { drillStripeRefunds } from "#tests/drills/stripe-refunds.ts";
+import { drillTests } from "#tests/drills/tests.ts";
 import { drillTwoBuilds } from "#tests/drills/two-builds.ts";
 import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 
@@ -181,6 +182,12 @@ export const drills: Drill[] = [
     claim:
       "six journeys in Chromium, Firefox and WebKit, each request lost once, each answer lost after the server acted, a deploy or a killed server in between: never blank, nothing stored twice, the truth said, one more press at most",
     run: ({ postgres, say }) => drillLostRequests({ postgres, engines: ["chromium", "firefox", "webkit"], say }),
+  },
+  {
+    name: "tests",
+    claim:
+      "the tests beside the code that `npm test` leaves out, and 300 sequences each of what may happen to an order and to its label: our own PostgreSQL is shared, adopted and started anew, a backup is whole, the books are right",
+    run: () => drillTests({ sequences: 300 }),
   },
   {
     name: "journeys",

@@ -50,6 +50,15 @@ export async function playSmtp({ tls = false, pipelining = true } = {}) {
     },
   });
   server.on("error", () => {});
+  // It waits for a tenth of a second for a caller who speaks too early, at each mail; ours doesn't.
+  type Connection = { _setListeners(then: () => void): void; connectionReady(): void };
+  const keep = server.connections.add.bind(server.connections);
+  server.connections.add = (connection) => {
+    const own = connection as unknown as Connection;
+    const listen = own._setListeners.bind(own);
+    own._setListeners = () => listen(() => own.connectionReady());
+    return keep(connection);
+  };
   const closeAll = () => {
     for (const connection of server.connections) (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
   };

