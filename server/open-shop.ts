@@ -18,7 +18,7 @@ import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
 import { createChangeWatch } from "#server/platform/database/changes.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrateAt } from "#server/platform/database/migrate.ts";
-import { openDatabase } from "#server/platform/database/open.ts";
+import { type OpenDatabase, openDatabase } from "#server/platform/database/open.ts";
 import { createOutageLog, isReady, waitForDatabase } from "#server/platform/database/outage.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -48,6 +48,8 @@ type Options = {
   webhookOrigin?: string;
   now?: () => Date;
   hashPassword?: PlatformNeeds["hashPassword"];
+  /** Its connections, where they are there already; closed with the shop. */
+  database?: OpenDatabase;
   signal?: AbortSignal;
   /** What stands between this site and real customers, as `npm run launch-check` says it; without it the back office shows less. */
   checkLaunch?: ModuleNeeds["checkLaunch"];
@@ -61,11 +63,14 @@ async function followOwner(needs: { db: PlatformNeeds["db"]; config: Config; now
   await followCap(needs);
 }
 
-async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), signal }: Options) {
+async function openPlatform(
+  config: Config,
+  { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), database, signal }: Options,
+) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
   const outage = createOutageLog({ log, now });
-  const { db, pool } = openDatabase(url, { outage });
+  const { db, pool } = database ?? openDatabase(url, { outage });
   const prepare = async () => {
     await migrateAt(url, db);
     await seedStock(db, config.STOCK, now());

@@ -5,6 +5,7 @@ import { undoMinutes } from "#contracts/operator-forms.ts";
 import { keptByLaw, register } from "#server/modules/privacy/register.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
 import { findInDatabase, findInFiles, readColumns } from "#tests/support/find-planted.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { plantBehindTheDoors, plantByTheDoors, type Somebody, somebody } from "#tests/support/plant-person.ts";
@@ -15,7 +16,7 @@ let app: TestApp;
 const open = (url?: string, minutesAhead = 0) => openTestApp({ ...(url && { url }), minutesAhead, env: { DATA_DIR: dataDir, STOCK: "10" } });
 beforeEach(async () => {
   dataDir = await mkdtemp(`${tmpdir()}/shop-privacy-`);
-  app = await open();
+  app = await open(await createTestDatabase(inject("postgres")));
 });
 afterEach(async () => {
   await app.close();

@@ -9,7 +9,7 @@ export async function readColumns(db: Database): Promise<Map<string, string[]>> 
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(column_name::text order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') group by 1 order by 1`.execute(db);
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'tests') group by 1 order by 1`.execute(db);
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 

@@ -16,11 +16,11 @@ import { openMail } from "#server/providers/mail/open.ts";
 import { readConfig } from "#server/providers/settings.ts";
 import { jobs, mailer } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
-import { freshDatabase } from "#tests/support/database.ts";
+import { lendDatabase } from "#tests/support/database.ts";
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
 export async function openMailFixture({ dailyMails = 2_000 } = {}) {
-  const { db, pool, url } = await freshDatabase();
+  const { db, pool, url } = await lendDatabase();
   const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);

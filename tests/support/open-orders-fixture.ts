@@ -24,12 +24,12 @@ import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
-import { freshDatabase } from "#tests/support/database.ts";
+import { lendDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";
 
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
 export async function openOrdersFixture({ units = 10 } = {}) {
-  const { db, pool, url } = await freshDatabase();
+  const { db, pool, url } = await lendDatabase();
   const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);

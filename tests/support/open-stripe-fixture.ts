@@ -16,7 +16,7 @@ import { openQueue } from "#server/platform/queue/queue.ts";
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
-import { freshDatabase } from "#tests/support/database.ts";
+import { lendDatabase } from "#tests/support/database.ts";
 import { openFakeStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
@@ -33,7 +33,7 @@ export async function openStripeFixture({
   /** Of another account, or of the same one's other mode: a Stripe of its own. */
   secretKey?: string;
 } = {}) {
-  const { db, pool, url: databaseUrl } = url ? { ...openDatabase(url), url } : await freshDatabase();
+  const { db, pool, url: databaseUrl } = url ? { ...openDatabase(url), url } : await lendDatabase();
   const queue = await openQueue(pool, { jobs, log: keptLog, supervise: false });
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);

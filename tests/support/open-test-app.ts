@@ -18,7 +18,7 @@ import { deliverCardEvent } from "#server/providers/payments/local/events.ts";
 import { readConfig } from "#server/providers/settings.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";
-import { freshDatabase } from "#tests/support/database.ts";
+import { keepFromOthers, lendDatabase } from "#tests/support/database.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
 export const testOrigin = "https://shop.example";
@@ -42,15 +42,11 @@ const cheap = { N: 1024, r: 1, p: 1 };
 /** Stands in where a test is not about the pages. */
 const plainPage: RenderPage = async () => new Response("<!doctype html><title>A page</title>", { headers: { "content-type": "text/html; charset=utf-8" } });
 
-const newDatabase = async () => {
-  const { url, db } = await freshDatabase();
-  await db.destroy();
-  return url;
-};
-
 /** The real mount list over the real shop on a real database, with a clock to move. Jobs run when the test drains them. */
 export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage, minutesAhead = 0, realPasswords = false }: Options = {}) {
-  const databaseUrl = url ?? (await newDatabase());
+  const lent = url === undefined ? await lendDatabase() : { url };
+  if (url) keepFromOthers(url);
+  const databaseUrl = lent.url;
   const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", LEAST_FORM_SECONDS: "0", ...env });
   const lines: string[] = [];
   const log = createLog("debug", {
@@ -61,7 +57,13 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
   });
   let ahead = minutesAhead * 60_000;
   const now = () => new Date(Date.now() + ahead);
-  const shop = await openShop(config, { log, work: false, now, ...(!realPasswords && { hashPassword: (password) => hashPassword(password, cheap) }) });
+  const shop = await openShop(config, {
+    log,
+    work: false,
+    now,
+    ...("db" in lent && { database: lent }),
+    ...(!realPasswords && { hashPassword: (password) => hashPassword(password, cheap) }),
+  });
   const app = createApp({
     config,
     log,

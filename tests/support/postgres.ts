@@ -8,6 +8,7 @@ import { openDatabase } from "#server/platform/database/open.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { jobs } from "#server/shop.ts";
 import { keepLogged, keptLog } from "#tests/logs/keep.ts";
+import { makeEmptier } from "#tests/support/make-emptier.ts";
 import { makeRowCounter } from "#tests/support/make-row-counter.ts";
 import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
 
@@ -37,6 +38,7 @@ export async function startTestPostgres() {
   await migrate(template.db);
   await (await openQueue(template.pool, { jobs, log: keptLog })).close();
   await makeRowCounter(template.db);
+  await makeEmptier(template.db);
   await template.db.destroy();
   return {
     url: postgres.url,
