@@ -36,6 +36,8 @@ export default defineConfig({
         "--js-flags=--max-lazy --no-opt --no-maglev --no-sparkplug",
         // Else it keeps a renderer ready beside each that it needs, which costs a seventh of a page.
         "--renderer-process-limit=1",
+        // Memory for what is in the window: else it draws three windows more of every page, in case somebody scrolls. A quarter of a page's work.
+        "--force-gpu-mem-available-mb=4",
       ],
     },
   },
