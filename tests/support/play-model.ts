@@ -45,6 +45,11 @@ export const stallsHalfway: Behaviour = (_asked, response, words) => {
   head(response);
   response.write(chunk(`${words.split(/(?<=\.) /)[0]} `));
 };
+/** Begins as it should, and its connection is lost. */
+export const breaksOff: Behaviour = (_asked, response, words) => {
+  head(response);
+  response.write(chunk(`${words.split(/(?<=\.) /)[0]} `), () => response.destroy());
+};
 export const cutsOff: Behaviour = (_asked, response, words) => {
   head(response);
   response.write(chunk(words.slice(0, 5)), () => response.destroy());

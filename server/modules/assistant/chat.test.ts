@@ -5,7 +5,7 @@ import { functionPath } from "#content/function-path.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
-import { playModel, stallsHalfway, streaming } from "#tests/support/play-model.ts";
+import { breaksOff, playModel, streaming } from "#tests/support/play-model.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -114,11 +114,11 @@ describe("a streamed answer", () => {
     expect(await answer.json()).toMatchObject({ error: { code: "invalid" } });
   });
 
-  test("a model that stalls: its pieces are taken back, the local answer follows, and the budget is counted for all processes", async () => {
+  test("a model that breaks off: its pieces are taken back, the local answer follows, and the budget is counted for all processes", async () => {
     const model = await playModel();
     const url = { ASSISTANT: "openai-compatible", ASSISTANT_URL: model.url, ASSISTANT_MODEL: "m", ASSISTANT_DAILY_BUDGET: "2" };
     const of = await openTestApp({ env: url });
-    model.behave(stallsHalfway, streaming());
+    model.behave(breaksOff, streaming());
     const { events } = await stream(of, { message: "How much is it?" });
     expect(events.map(({ event }) => event)).toEqual(["text", "restart", "text", "done"]);
     for (let more = 0; more < 3; more++) expect((await askProduct({ message: "How much is it?" }, of)).outcome).toBe("answered");

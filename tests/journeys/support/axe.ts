@@ -11,6 +11,8 @@ type Axe = {
   run(context: Context, options: object): Promise<Result>;
   runPartial(context: Context, options: object): Promise<unknown>;
   finishRun(partials: readonly unknown[], options: object): Promise<Result>;
+  /** Ours: what it found in its own frame. */
+  found?: unknown;
   utils: {
     getFrameContexts(context: Context, options: object): { frameSelector: string; frameContext: Context }[];
     shadowSelect(selector: string): Element | null;
@@ -36,16 +38,31 @@ async function load(frame: Frame) {
   await frame.evaluate(source);
 }
 
-/** What it finds in a frame and in those within, one after the other: by messages it would wait for one that's silent. */
-async function readFrame(frame: Frame, context: Context, options: object): Promise<unknown[]> {
+/**
+ * What it finds in a frame, left there, and in those within, as text: one frame after the other, for by messages axe would wait for one that's
+ * silent. As objects, read property by property on the way, the findings of a page cost more than to find them.
+ */
+async function readFrame(frame: Frame, context: Context, options: object): Promise<string[]> {
   await load(frame);
-  const asked = [context, options] as const;
-  const within = await frame.evaluate(([where, how]) => (window as unknown as WithAxe).axe.utils.getFrameContexts(where, how), asked);
-  const partials = [await frame.evaluate(([where, how]) => (window as unknown as WithAxe).axe.runPartial(where, how), asked)];
+  const within = await frame.evaluate(
+    async ([where, how]) => {
+      const { axe } = window as unknown as WithAxe;
+      const frames = axe.utils.getFrameContexts(where, how);
+      axe.found = await axe.runPartial(where, how);
+      return frames;
+    },
+    [context, options] as const,
+  );
+  const partials: string[] = [];
   for (const { frameSelector, frameContext } of within) {
     const element = await frame.evaluateHandle((selector) => (window as unknown as WithAxe).axe.utils.shadowSelect(selector), frameSelector);
     const child = await element.asElement()?.contentFrame();
-    partials.push(...(child ? await readFrame(child, frameContext, options) : [null]));
+    if (!child) {
+      partials.push("null");
+      continue;
+    }
+    const below = await readFrame(child, frameContext, options);
+    partials.push(await child.evaluate(() => JSON.stringify((window as unknown as WithAxe).axe.found)), ...below);
   }
   return partials;
 }
@@ -64,8 +81,14 @@ export async function expectAxeClean(page: Page, more: readonly string[] = [], w
   const options = { resultTypes: ["violations"], runOnly: { type: "tag", values: [...rules, ...more] } };
   const context = { include: [["html"]], exclude: without.map((part) => [part]) };
   const partials = await readFrame(page.mainFrame(), context, options);
-  const { violations } = await page.evaluate(([parts, how]) => (window as unknown as WithAxe).axe.finishRun(parts, how), [partials, options] as const);
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+  const found = await page.evaluate(
+    async ([parts, how]) => {
+      const { axe } = window as unknown as WithAxe;
+      const { violations } = await axe.finishRun([axe.found, ...parts.map((part) => JSON.parse(part))], how);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+    },
+    [partials, options] as const,
+  );
   expect(found, "what axe found").toEqual([]);
 }
 
