@@ -63,10 +63,7 @@ async function followOwner(needs: { db: PlatformNeeds["db"]; config: Config; now
   await followCap(needs);
 }
 
-async function openPlatform(
-  config: Config,
-  { log, work, now = () => new Date(), hashPassword = (password) => hashSlowly(password), database, signal }: Options,
-) {
+async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = hashSlowly, database, signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
   const outage = createOutageLog({ log, now });
