@@ -123,9 +123,14 @@ if (process.argv.includes("--changed")) {
 const browser = findBrowser();
 const firefox = findFirefox();
 const webkit = findWebKit();
+// What its own process logs is kept too.
+process.env.KEPT_LOGS = keptLogs;
+const { startTestPostgres } = await import("#tests/support/postgres.ts");
 // A build keeps one core busy; what needs none has the other. Where pages are made beforehand a build empties the folder of
 // route types and writes it anew: whoever read it meanwhile would find no types.
-const [linted] = await Promise.all([inSequence([biome()]), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+const [linted, postgres] = await Promise.all([inSequence([biome()]), startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+// One for all that follows: to make it and its template takes each of them seconds.
+process.env.TEST_POSTGRES = postgres.url;
 const checks = inSequence([routeTypes, types, { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] }]);
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
@@ -148,6 +153,7 @@ const journeys = inSequence([
 ]);
 const lanes = [linted, ...(await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)])))];
 
+await postgres.stop();
 const kept = await judgeKept(keptLogs);
 process.stdout.write(
   `${kept.why.length === 0 ? "ok  " : "FAIL"} nothing of anybody in the logs (${kept.lines} lines of ${kept.processes} processes, ${kept.canaries} things typed)\n`,

@@ -186,7 +186,7 @@ export const findOrder = {
   none: {
     title: "Can't find the email?",
     text: [
-      `Leave the reference empty: your email address is enough. If nothing comes, check your junk folder, or write to `,
+      `Your email address alone is enough. If nothing comes, check your junk folder, or write to `,
       mailTo,
       " with your name and the day you ordered.",
     ] satisfies LegalWords,

@@ -95,7 +95,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", ex
   await open(page, "/operator/messages");
   const line = page.getByRole("listitem").filter({ hasText: name });
   await line.getByRole("link").click();
-  await expect(page.getByText("Does it come in a larger tube?")).toBeVisible();
+  await expect(page.getByText("Does it come in a larger tube? Ann")).toBeVisible();
   await page.getByRole("button", { name: "Close without an answer" }).click();
   await expect(page.getByText("The message is closed.")).toBeVisible();
   await open(page, "/operator");

@@ -19,10 +19,12 @@ declare module "vitest" {
 }
 
 /** Hundreds of databases live for a few seconds each: nobody needs to look through all of them, one by one, for rows to clear away. */
-const settings = { max_connections: "200", autovacuum: "off" };
+const settings = { max_connections: "300", autovacuum: "off" };
 
-/** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy. */
+/** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy: the one that `npm test` has started, or its own. */
 export async function startTestPostgres() {
+  const { TEST_POSTGRES: started } = process.env;
+  if (started) return { url: started, stop: async () => {} };
   const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   await sweepLeftBehind(memory);
   const folder = await mkdtemp(ownFolder(memory));
