@@ -30,13 +30,11 @@ export async function freshDatabase() {
   return { url, ...openDatabase(url) };
 }
 
-type Kept = { url: string; pool: pg.Pool; times: number };
+type Kept = { url: string; pool: pg.Pool };
 /** What tests of this thread are done with, the longest first. */
 const shelf: Kept[] = [];
 /** A shop that is closed may be opened again by its test: the last ones stay as they are. */
 const left = 2;
-/** What was deleted lies in its tables until somebody clears up, and nobody does. */
-const mostTimes = 25;
 
 /** As it was made, with nothing under way; else it's nobody's any more. */
 async function empty({ pool }: Kept): Promise<boolean> {
@@ -44,19 +42,25 @@ async function empty({ pool }: Kept): Promise<boolean> {
     if (times === 20) return false;
     await wait(10);
   }
-  const answer = await pool.query<{ empty: boolean }>("select tests.empty()").catch(() => null);
-  return answer?.rows[0]?.empty ?? false;
+  try {
+    const { rows } = await pool.query<{ emptied: string[] | null }>("select tests.empty() as emptied");
+    const emptied = rows[0]?.emptied;
+    if (emptied && emptied.length > 0) await pool.query(`vacuum (truncate, index_cleanup on) ${emptied.join(", ")}`);
+    return Array.isArray(emptied);
+  } catch {
+    return false;
+  }
 }
 
 async function take(): Promise<Kept> {
   while (shelf.length > left) {
     const one = shelf.shift();
-    if (one && ++one.times < mostTimes && (await empty(one))) return one;
+    if (one && (await empty(one))) return one;
     void one?.pool.end();
   }
   const url = await createTestDatabase(inject("postgres"));
   const { pool } = openDatabase(url);
-  return { url, pool, times: 0 };
+  return { url, pool };
 }
 
 /** Whoever opens this one by its address has it for good. */

@@ -12,7 +12,8 @@ const shape = `select concat_ws(' ',
 
 /**
  * Gives a database a function that makes it again what it is now, so that one test after another can have it with its connections: to
- * make a database and connect to it costs more than most tests. It answers false where more than rows was changed.
+ * make a database and connect to it costs more than most tests. It answers which tables were emptied, which want a vacuum, or else the rows
+ * of a later test would lie between the dead and come in another order; null where more than rows was changed.
  */
 export async function makeEmptier(db: Database) {
   const { rows: tables } = await sql<{ name: string; columns: string }>`
@@ -28,20 +29,23 @@ export async function makeEmptier(db: Database) {
   for (const [at, { name, columns }] of tables.entries()) {
     const { rows: first } = await sql.raw(`select from ${name} limit 1`).execute(db);
     if (first.length === 0) {
-      steps.push(`if exists (select from ${name}) then delete from ${name}; end if;`);
+      steps.push(`if exists (select from ${name}) then delete from ${name}; emptied := emptied || '${name}'::text; end if;`);
       continue;
     }
     const kept = `tests.kept_${at}`;
     await sql.raw(`create table ${kept} as table ${name}`).execute(db);
-    steps.push(`delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`);
+    const isOther = `exists (table ${name} except table ${kept}) or (select count(*) from ${name}) <> (select count(*) from ${kept})`;
+    steps.push(`if ${isOther} then delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept}; end if;`);
   }
   for (const { name, at, called } of sequences) steps.push(`perform setval('${name}', ${at}, ${called});`);
   await sql.raw("create table tests.shape (was text)").execute(db);
   await sql
-    .raw(`create function tests.empty() returns boolean language plpgsql set session_replication_role = replica set lock_timeout = '1s' as $$ begin
-      if (${shape}) <> (select was from tests.shape) then return false; end if;
+    .raw(`create function tests.empty() returns text[] language plpgsql set session_replication_role = replica set lock_timeout = '1s' as $$
+    declare emptied text[] := '{}';
+    begin
+      if (${shape}) <> (select was from tests.shape) then return null; end if;
       ${steps.join("\n      ")}
-      return true;
+      return emptied;
     end $$`)
     .execute(db);
   await sql.raw(`insert into tests.shape ${shape}`).execute(db);
