@@ -9,6 +9,8 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   strange: `tight* tingl* lump scratch* itch* numb burn* funny blocked stuck catch* constrict* narrow* odd weird sore`,
   digit: "toe toes finger fingers fingertip fingertips thumb thumbs foot feet hand hands heel heels nose ear ears digits nails",
   limb: "foot leg hand arm toe finger",
+  bone: "foot leg hand arm toe finger wrist ankle elbow knee shin forearm",
+  broken: "broke broken fracture fractured snapped dislocated crushed",
   cold: `cold cool chilled freezing freezer froze frozen icy ice snow* blizzard hail rain rained soaked drenched wet hypotherm* shiver* shak* sea lake loch lough river canal reservoir resevoir pond water
   ford flood* wetsuit dryrobe swim swims swimming swam dip plunge dunk* paddleboard* kayak* canoe* capsiz* surf* boat hill mountain fell ridge summit moor ski slope outside outdoors heating boiler
   radiators minus frost* avalanche crevasse winter marble`,
@@ -145,8 +147,7 @@ export const emergencyRules: readonly Rule[] = [
   ),
   // A break that stops it
   emergency(
-    "(broke|broken|fracture|fractured|snapped|dislocated|crushed)",
-    "({limb}|wrist|ankle|elbow|knee|shin|forearm)",
+    "{broken} ~1 {bone}|{bone} ~3 {broken}",
     "(blue|white|grey|numb|no feeling|can not feel|no pulse|bone|bent)(?! with (?:the )?cold)",
     "(my|his|her|their|i|he|she)",
   ),

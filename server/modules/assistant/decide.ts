@@ -71,7 +71,7 @@ const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
 /** "I take warfarin. Is it all right with those?", "I'm expecting. May I use it?" */
-const leansOnThings =
+const leansOnBefore =
   /\b(?:with|beside|on|for) (?:those|these|them|that)\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
 
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
@@ -175,7 +175,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     const isOfShop = (words: string) => {
       const { kind, candidates } = look(words, earlier, surePart);
       const isKnown = kind === "sure" && candidates[0]?.passage.ofShop === true && candidates[0].closest >= sameQuestion;
-      return isKnown && !leansOnThings.test(words) && [null, "child"].includes(carefulKind(sentenceOf(words)));
+      return isKnown && !leansOnBefore.test(words) && [null, "child"].includes(carefulKind(sentenceOf(words)));
     };
     return asked.length > 0 && asked.every(isOfShop);
   }
