@@ -11,6 +11,8 @@ import { journeysThatWere } from "#tests/support/journey-titles.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
+// Of what's run here, and of its own PostgreSQL, whose module reads this as it's loaded.
+process.env.KEPT_LOGS = keptLogs;
 const bin = (path: string) => `${root}node_modules/${path}`;
 
 type Counts = {
@@ -28,7 +30,7 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...env, FORCE_COLOR: "0", KEPT_LOGS: keptLogs },
+    env: { ...process.env, NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...env, FORCE_COLOR: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];
@@ -123,8 +125,6 @@ if (process.argv.includes("--changed")) {
 const browser = findBrowser();
 const firefox = findFirefox();
 const webkit = findWebKit();
-// What its own process logs is kept too.
-process.env.KEPT_LOGS = keptLogs;
 const { startTestPostgres } = await import("#tests/support/postgres.ts");
 // A build keeps one core busy; what needs none has the other. Where pages are made beforehand a build empties the folder of
 // route types and writes it anew: whoever read it meanwhile would find no types.

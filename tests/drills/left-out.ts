@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 async function run(program: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [`${root}node_modules/${program}`, ...args], {
     cwd: root,
-    env: { ...process.env, CHROMIUM: findBrowser(), ...env },
+    env: { ...process.env, ...env },
     stdio: "ignore",
   });
   return new Promise<number | null>((done) => child.on("close", done));
 }
 
-async function walk(args: string[], env?: Record<string, string>) {
-  const code = await run("@playwright/test/cli.js", ["test", ...args], env);
+async function walk(args: string[], env: Record<string, string> = {}) {
+  const code = await run("@playwright/test/cli.js", ["test", ...args], { CHROMIUM: findBrowser(), ...env });
   type Results = JourneySuite & { stats: { expected: number; unexpected: number } };
   const { stats, ...walked } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8")) as Results;
   for (const title of journeysThatWere("unexpected", walked)) process.stderr.write(`with a fault: ${title}\n`);
@@ -44,4 +44,16 @@ export async function drillKeyboard(): Promise<Drilled> {
     figures[walked === 0 ? "walks and measures without a fault" : "with one"]++;
   }
   return { figures, ok: ok && whole > 2 && figures["with one"] === 0 };
+}
+
+/** Runs the tests beside the code that `npm test` leaves out (`extended` in vitest.config.ts), and those of made-up sequences with so many of them. */
+export async function drillTests({ sequences }: { sequences: number }): Promise<Drilled> {
+  const results = "test-results/extended.json";
+  const files = [".extended.test.ts", "any-sequence.test.ts", "labels-and-orders.test.ts"];
+  const code = await run("vitest/vitest.mjs", ["run", ...files, "--reporter=json", `--outputFile=${results}`], {
+    EXTENDED: "1",
+    PROPERTY_RUNS: String(sequences),
+  });
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(root + results, "utf8"));
+  return { figures: { "tests that hold": numPassedTests, "that don't": numFailedTests }, ok: code === 0 && numPassedTests > 8 };
 }

@@ -14,7 +14,7 @@ import { missingPage, publicPages } from "#tests/support/public-pages.ts";
 const sameAsHome = "/home";
 const wordsOf = new Map(pages.map((words) => [words.path, words]));
 const paths = [...new Set([...publicPages, ...wordsOf.keys()])].filter((path) => path !== sameAsHome);
-/** A page of each kind: `npm test` draws these on wide screens too, with the cookie banner coming up, and opens them without script; `npm run prove -- keyboard` all, and axe reads each on a wide screen too. Every page is read on a phone. */
+/** A page of each kind: `npm test` draws these on wide screens too, with the cookie banner coming up; `npm run prove -- keyboard` all, without script too, and axe reads each on a wide screen too. Every page is read on a phone. */
 const ofEachKind = new Set([
   "/",
   "/accessibility",

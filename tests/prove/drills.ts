@@ -10,9 +10,9 @@ import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillHostileText } from "#tests/drills/hostile-text.ts";
-import { drillJourneys, drillKeyboard } from "#tests/drills/journeys.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillLabels } from "#tests/drills/labels.ts";
+import { drillJourneys, drillKeyboard, drillTests } from "#tests/drills/left-out.ts";
 import { drillLostRequests } from "#tests/drills/lost-requests.ts";
 import { drillMailingList } from "#tests/drills/mailing-list.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
@@ -26,7 +26,6 @@ import { drillSlowReaders } from "#tests/drills/slow-readers.ts";
 import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
 import { drillStripeForgeries } from "#tests/drills/stripe-forgeries.ts";
 import { drillStripeRefunds } from "#tests/drills/stripe-refunds.ts";
-import { drillTests } from "#tests/drills/tests.ts";
 import { drillTwoBuilds } from "#tests/drills/two-builds.ts";
 import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 

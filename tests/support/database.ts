@@ -44,9 +44,9 @@ async function empty({ pool }: Kept): Promise<boolean> {
   }
   try {
     const { rows } = await pool.query<{ emptied: string[] | null }>("select tests.empty() as emptied");
-    const emptied = rows[0]?.emptied;
-    if (emptied && emptied.length > 0) await pool.query(`vacuum (truncate, index_cleanup on) ${emptied.join(", ")}`);
-    return Array.isArray(emptied);
+    const emptied = rows[0]?.emptied ?? null;
+    if (emptied !== null && emptied.length > 0) await pool.query(`vacuum (truncate, index_cleanup on) ${emptied.join(", ")}`);
+    return emptied !== null;
   } catch {
     return false;
   }

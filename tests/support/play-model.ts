@@ -41,14 +41,15 @@ export const whole: Behaviour = (_asked, response, words) => {
 };
 export const stalls: Behaviour = () => {};
 /** Says one good sentence, and no more. */
+const firstOf = (words: string) => chunk(`${words.split(/(?<=\.) /)[0]} `);
 export const stallsHalfway: Behaviour = (_asked, response, words) => {
   head(response);
-  response.write(chunk(`${words.split(/(?<=\.) /)[0]} `));
+  response.write(firstOf(words));
 };
 /** Begins as it should, and its connection is lost. */
 export const breaksOff: Behaviour = (_asked, response, words) => {
   head(response);
-  response.write(chunk(`${words.split(/(?<=\.) /)[0]} `), () => response.destroy());
+  response.write(firstOf(words), () => response.destroy());
 };
 export const cutsOff: Behaviour = (_asked, response, words) => {
   head(response);

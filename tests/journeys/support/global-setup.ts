@@ -3,6 +3,6 @@ import { startTestPostgres } from "#tests/support/postgres.ts";
 /** One real PostgreSQL for all journeys; each worker's site has a database of its own on it. */
 export default async function globalSetup() {
   const postgres = await startTestPostgres();
-  process.env.JOURNEYS_POSTGRES = postgres.url;
+  process.env.TEST_POSTGRES = postgres.url;
   return postgres.stop;
 }

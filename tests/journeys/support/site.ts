@@ -20,7 +20,7 @@ export type SiteUnderTest = Site &
   };
 
 export async function openSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
-  const url = await createTestDatabase(process.env.JOURNEYS_POSTGRES ?? "");
+  const url = await createTestDatabase(process.env.TEST_POSTGRES ?? "");
   // One proxy is trusted, so that each test can be a visitor of its own to the rate limits.
   const site = await startSite({ DATABASE_URL: url, TRUSTED_PROXIES: "1", ...env });
   const { db } = openDatabase(url, { connections: 2 });
