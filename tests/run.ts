@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
 import { findFirefox, findWebKit, withoutFirefox, withoutWebKit } from "#tests/browsers/find.ts";
@@ -98,11 +98,26 @@ const biome = (...paths: string[]): Step => ({
 });
 const routeTypes = { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] };
 /** Several checkers would each look through what all need: twice the work. What was checked and hasn't changed isn't checked again. */
-const types = {
+const types = (project: string): Step => ({
   name: "types",
   program: bin("typescript/bin/tsc"),
-  args: ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
-};
+  args: ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+});
+
+/**
+ * Copies the route types, and writes a project that reads the copy: where pages are made beforehand a build empties their folder and writes it anew,
+ * and whoever read it meanwhile would find none.
+ */
+async function setTypesAside() {
+  await cp(`${root}.react-router/types`, `${root}test-results/route-types`, { recursive: true });
+  const project = {
+    extends: "../tsconfig.json",
+    compilerOptions: { rootDirs: ["..", "./route-types"] },
+    include: ["../**/*.ts", "../**/*.tsx", "./route-types/**/*"],
+    exclude: ["../node_modules", "../build", "../build.*", "../.data", "../.react-router"],
+  };
+  await writeFile(`${root}test-results/tsconfig.json`, JSON.stringify(project));
+}
 const unit = (name: string, file: string, ...args: string[]): Step => ({
   name,
   program: bin("vitest/vitest.mjs"),
@@ -116,7 +131,7 @@ await mkdir(`${root}test-results`);
 if (process.argv.includes("--changed")) {
   const { changed, tests } = await findChanged(root);
   const lanes = await Promise.all([
-    inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types]),
+    inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types(".")]),
     inSequence(tests.length > 0 ? [unit("unit tests of what changed", "unit", "--maxWorkers=2", ...tests)] : []),
   ]);
   process.exit(lanes.flat().every(({ failed }) => failed === 0) ? 0 : 1);
@@ -126,12 +141,16 @@ const browser = findBrowser();
 const firefox = findFirefox();
 const webkit = findWebKit();
 const { startTestPostgres } = await import("#tests/support/postgres.ts");
-// A build keeps one core busy; what needs none has the other. Where pages are made beforehand a build empties the folder of
-// route types and writes it anew: whoever read it meanwhile would find no types.
-const [linted, postgres] = await Promise.all([inSequence([biome()]), startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+const unused: Step = { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] };
+/** These need no build, which leaves them half of the processor. */
+const checks = (async () => {
+  const counts = await inSequence([biome(), routeTypes]);
+  await setTypesAside();
+  return [...counts, ...(await inSequence([types("test-results"), unused]))];
+})();
+const [postgres] = await Promise.all([startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
 // One for all that follows: to make it and its template takes each of them seconds.
 process.env.TEST_POSTGRES = postgres.url;
-const checks = inSequence([routeTypes, types, { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] }]);
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
 /** In parts, so that neither lane ends long before the other. */
@@ -151,7 +170,7 @@ const takeWaiting = async () => {
 const journeys = inSequence([
   { name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright },
 ]);
-const lanes = [linted, ...(await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)])))];
+const lanes = await Promise.all([checks, journeys].flatMap((lane) => [lane, lane.then(takeWaiting)]));
 
 await postgres.stop();
 const kept = await judgeKept(keptLogs);

@@ -40,7 +40,7 @@ export const accessibility: LegalDocument = {
         },
         {
           list: [
-            "Every public page is opened at four widths, tested with the axe rules for WCAG 2.2 A and AA, and checked for anything that runs off the screen.",
+            "Every public page is opened at four widths, tested with axe, an accessibility checker, against WCAG 2.2 levels A and AA, and checked for anything that runs off the screen.",
             "A program goes through each kind of page with the Tab key alone, including when the cookie banner, a message or the assistant is open. The test fails if the focused item is covered, off the screen or lost. From time to time it goes through every public page, at four sizes.",
             "The same pages are measured with text twice as large, with wider spacing in the text and at 400% zoom. In high-contrast colours every field and button must still have a visible edge. The size of buttons and links is measured too.",
             "Joining the list, ordering, cancelling and writing to us are tested with JavaScript and without. Joining, ordering and writing to us are also tested, with JavaScript, in Firefox and in WebKit, Safari's engine.",

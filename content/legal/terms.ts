@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "What our pages say about price, stock and dispatch is an invitation to order. What the checkout shows is what counts. When a contract is made, and what follows from it, is in the ",
+            "What our pages say about price, stock and dispatch is an invitation to order. What the checkout shows is what counts. For when a contract is made, and what follows, see the ",
             { words: "Pre-Order Terms", to: "/pre-order-terms" },
             ".",
           ],

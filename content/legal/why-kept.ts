@@ -18,7 +18,7 @@ export const whyKept = {
   operatorKeys: { purpose: "Remembers that whoever runs the shop turned off the back office's keyboard shortcuts", kept: "until they're turned on again" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "Shows that you entered the password; it opens nothing on its own", kept: "24 hours, or until you leave" },
-  accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },
+  accessExpires: { purpose: "Remembers when that access ends", kept: "24 hours, or until you leave" },
   codeGranted: { purpose: "Shows that you entered the access code; it opens nothing on its own", kept: "24 hours, or until you leave" },
   codeTimestamp: { purpose: "Remembers when you entered the access code", kept: "24 hours, or until you leave" },
   warmthListSends: { purpose: "Counts how often you've sent the Warmth List form, to stop accidental repeats", kept: "15 minutes" },

@@ -16,15 +16,15 @@ export const coldComfort = {
     },
     {
       title: "The middle is looked after first",
-      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without. Less of it goes to the ends of your arms and legs. As a policy it is sensible. You just happen to be able to feel it.",
+      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without. Less of it goes to the ends of your arms and legs. It's a sensible policy. Your fingers pay for it.",
     },
     {
       title: "Wind takes what you have warmed",
-      text: "Skin warms the thin layer of air that lies against it. In a wind that layer never gets to stay, and you start on a new one, over and over. On a thermometer nothing has changed.",
+      text: "Skin warms the thin layer of air that lies against it. Wind keeps blowing that layer away, so your skin keeps warming a new one. The thermometer hasn't moved, but you're colder.",
     },
     {
       title: "Damp is quicker than air",
-      text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb in closed boots leaves enough in a sock to chill the foot as soon as you stand still.",
+      text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb in closed boots leaves enough sweat in a sock to chill the foot as soon as you stand still.",
     },
     {
       title: "What keeps you warm is air that stays put",
@@ -47,7 +47,7 @@ export const coldComfort = {
     title: "And the cream?",
     paragraphs: [
       `The coat, the hat and the dry socks matter more than any cream. ${brand.name} is a cosmetic that feels warm on the skin. The warmth builds gradually, so put it on ${timings.activationWords} before you go. It rewards people who plan, and does little for anyone already standing in the sleet.`,
-      "It stops no wind and dries no sock. Do your fingers or toes go white or blue, or stay cold in a warm room? A shop is the wrong place to ask: see a GP.",
+      "It won't keep out the wind or dry your socks. If your fingers or toes go white or blue, or stay cold even in a warm room, see your GP.",
     ],
     link: "What it is, and what it costs",
   },

@@ -47,7 +47,7 @@ export const contact = {
     ways: [
       { to: "/faq", title: "A question about the cream", text: "Most questions are answered in our FAQ." },
       { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },
-      { to: "/cancellation", title: "Cancelling", text: "On your order's page, by form or on paper." },
+      { to: "/cancellation", title: "Cancelling", text: "On your order page, with our online form, or by post." },
       { to: "/reaction-report", title: "Your skin has reacted", text: "Find out what to do now, and tell us." },
       { to: "/your-data", title: "Your personal data", text: "Get a copy, have it deleted, or complain." },
     ],

@@ -15,7 +15,7 @@ export const deck = {
   problem: {
     cold: "Cold hands",
     warm: "end good days",
-    lead: "People who are out in winter, or feel the cold more than most, stop early or stay in.",
+    lead: "Cold hands make people cut a winter's day short, or not go out at all.",
     people: [
       "Swimmers, on the bank afterwards",
       "Runners, for the first two miles",

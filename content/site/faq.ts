@@ -90,7 +90,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "duration",
         question: "How long does the warmth last?",
-        answer: `${claims.duration.words}. That's long enough for a match, a morning's ride to work or a good walk. How strong it feels, and for how long, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
+        answer: `${claims.duration.words}. That's long enough for a match, the ride to work or a good walk. How strong it feels, and how much longer it lasts, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
       },
       {
         id: "when-to-apply",
@@ -119,7 +119,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far up you go. We estimate ${sheet.uses.value.toLowerCase()}. It stands on its cap, so the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far past the wrist you take it. We estimate ${sheet.uses.value.toLowerCase()}. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",
@@ -133,7 +133,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "testing",
         question: "How has it been tested?",
-        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and everything else we say about the cream, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings.`,
+        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and every other claim about what the cream does, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings.`,
         links: [{ words: "The science so far", to: "/scientific-development" }],
       },
     ],

@@ -22,7 +22,7 @@ export const locksWarmth = {
   glove: {
     pull: "A glove keeps what is there. It makes nothing of its own.",
     paragraphs: [
-      "That is why gloves put on over cold hands so often disappoint. They slow down whatever passes through them, in both directions. A cold hand in a thick glove stays a cold hand for a good while.",
+      "That is why gloves put on over cold hands so often disappoint. They slow heat getting in as well as getting out. A cold hand in a thick glove stays a cold hand for a good while.",
       "So do it in this order. Cream first, long before. Gloves next, indoors, while your hands are comfortable. Door last.",
       "You are most likely to notice the difference in small jobs: finding the right key by feel, doing up a zip, peeling an orange at the top of something.",
     ],

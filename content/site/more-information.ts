@@ -58,7 +58,7 @@ export const moreInformation = {
   unknown: {
     title: "Not confirmed yet",
     lead: "These are samples for now. You'll find each one, under the same name, on the pre-order page. We'll confirm each one before we send anything.",
-    also: "For the claims themselves, we list the evidence we have",
+    also: "Every claim we make is listed, with the evidence so far",
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",

@@ -51,17 +51,17 @@ export const running = {
     {
       time: "09:50",
       title: "Bag drop",
-      text: "Hand in your coat last. Keep your gloves. An old jumper from a charity shop can go in the bin at the start.",
+      text: "Hand in your coat last. Keep your gloves. Wear an old jumper to the start and bin it there.",
     },
-    { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. A clenched hand gets colder than an open one." },
+    { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. Shake them out now and then." },
     { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever is on your hands." },
   ],
   benefitsTitle: "On race day",
   benefits: [
     `${claims.underGloves.words}, even the thin pair you throw to a friend at mile three`,
-    `${claims.nonGreasy.words}, so gels tear and laces hold`,
+    `${claims.nonGreasy.words}, so you can tear open a gel and tie a lace`,
     `${claims.waterproof.words}, for a wet start`,
-    `${claims.duration.words}, which is a lot of waiting about as well as a run`,
+    `${claims.duration.words}, which covers most races`,
   ],
   order: "Pre-order for race mornings",
 } as const;
@@ -77,7 +77,7 @@ export const swim = {
   intro: "Ask anyone on the shingle what is hard. The knot in a wet costume, they say, the lid of the flask, and a car key that has become too small to hold.",
   before: {
     title: "Long before",
-    text: `The cream goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
+    text: `The cream goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have it easier: ${ahead("11:00")} for eleven.`,
   },
   routineTitle: "Out of the water, in this order",
   routine: [
@@ -91,14 +91,16 @@ export const swim = {
   ],
   benefitsTitle: "What the cream adds",
   benefits: [
-    `${claims.waterproof.words}, in salt water or fresh`,
+    `${claims.waterproof.words}`,
     `${claims.nonGreasy.words}, so goggles come off without a fight`,
     `${claims.feet.words}: shingle is cold too`,
     `${claims.duration.words}, counted from when it feels warm`,
   ],
-  safety: "Never swim longer because your hands feel fine. Go with somebody, agree when you get out before you get in, and keep to it.",
+  safety: "Never swim longer because your hands feel fine. Go with somebody. Before you get in, agree when you'll get out, and keep to it.",
   order: "Pre-order for the swim bag",
 } as const;
+
+const carPark = "09:20";
 
 /** Words of the hiking page: a route card. */
 export const hike = {
@@ -113,12 +115,16 @@ export const hike = {
     title: "Route card, hands only",
     columns: ["Time", "Where", "What to do"],
     legs: [
-      { time: "07:15", place: "Kitchen", act: "Cream on, before boots and before the flask." },
-      { time: "09:20", place: "Car park", act: "Gloves on in the car. Stuff the spare pair inside your jacket, where they warm up for nothing." },
-      { time: warm("07:15"), place: "Last gate", act: "Warm by now. Take a layer off for the climb, so that nothing is damp at the top." },
-      { time: "11:45", place: "Ridge", act: "Wind. Hood up, mitts over gloves, bearing already set." },
-      { time: "12:20", place: "Cairn", act: "Eat behind the stones and not on them. Keep the mitts on a loop, or they leave without you." },
-      { time: warm(warm("07:15")), place: "Back at the wall", act: "Downhill makes less heat. This is when hands go, so put the layer back before they do." },
+      { time: ahead(carPark), place: "Kitchen", act: "Cream on, before boots and before the flask." },
+      {
+        time: carPark,
+        place: "Car park",
+        act: "Warm by now. Gloves on in the car. Stuff the spare pair inside your jacket, where they'll keep warm for free.",
+      },
+      { time: "10:10", place: "Last gate", act: "Take a layer off for the climb, so that nothing is damp at the top." },
+      { time: "11:15", place: "Ridge", act: "Wind. Layer back on, hood up, mitts over gloves, bearing already set." },
+      { time: "11:50", place: "Cairn", act: "Eat behind the stones and not on them. Keep the mitts on a loop, or they leave without you." },
+      { time: warm(carPark), place: "Back at the wall", act: "You make less heat going down, so this is when hands get cold. Keep everything on." },
     ],
   },
   benefitsTitle: "Why it earns its place in the bag",
@@ -143,7 +149,7 @@ export const feet = {
     "Walkers have cold feet now and then. People who stand have them for a living: on loading bays, behind stalls, at school gates, beside pitches. Build the foot up like this.",
   layers: [
     { name: "The skin", text: "Washed, and dried between the toes. This is the layer everyone skips." },
-    { name: "The cream", text: `Over the whole foot, ${timings.activationWords} before the shift, and rubbed in until a sock slides on.` },
+    { name: "The cream", text: `Over the whole foot, ${timings.activationWords} before the shift. Rub it in, and let it sink in before the sock.` },
     { name: "The sock", text: "One good wool pair. If adding a second makes the boot tight, take it off again." },
     { name: "The boot", text: "Laced so that the toes can move. Yesterday's damp still in it? Newspaper overnight, never a radiator." },
     { name: "The ground", text: "Concrete and frozen grass take warmth through any sole. Stand on cardboard, a rubber mat or a bit of carpet." },

@@ -19,7 +19,7 @@ export const partners = {
       title: "You measure things",
       text: "Thermal cameras, skin panels, cold rooms. We list the claims that still need evidence. Tell us which you could test.",
     },
-    { title: "You're an investor", text: "Please read the short notice below before you write." },
+    { title: "You're an investor", text: "Please read the short notice below before you open the deck." },
   ],
   example: {
     title: "To give a sense of scale",

@@ -11,7 +11,7 @@ export const privacyComplaint = {
         when: "Straight away",
         text: "You'll get a reference on screen. An email that acknowledges your complaint follows, by the next day at the latest. The law gives us 30 days for that.",
       },
-      { when: "Then", text: "A person looks into it without undue delay, asks you if anything is unclear, and keeps you up to date." },
+      { when: "Then", text: "A person looks into it without undue delay, gets in touch with you if anything is unclear, and keeps you up to date." },
       { when: "At the end", text: "We'll tell you the outcome, the reasons for it, and what we're changing." },
     ],
     elsewhere: "You don't have to come to us first, or accept our answer. You can complain to the Information Commissioner's Office at",

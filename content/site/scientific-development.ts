@@ -30,6 +30,6 @@ export const scientificDevelopment = {
   },
   pictures: {
     title: "About the glowing hands",
-    text: "The thermal hands and feet on this site are drawn by a program. They show an idea and measure nothing. We'll replace them with pictures from a real camera, with temperatures and conditions, once we have some.",
+    text: "The thermal hands and feet on this site are drawn by a program. They illustrate the idea. They don't measure anything. We'll replace them with pictures from a real camera, with temperatures and conditions, once we have some.",
   },
 } as const;

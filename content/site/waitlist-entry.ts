@@ -47,7 +47,7 @@ export const positionPage = {
     notOnSale: {
       title: "How your place works",
       text: (closed: boolean) =>
-        `When ${closed ? "pre-orders open again" : "there are more tubes"}, we'll email the list from the front, in small groups. We don't hold a tube for anyone.`,
+        `When ${closed ? "pre-orders open again" : "we make the next batch"}, we'll email the list in order, in small groups. We don't hold a tube for anyone.`,
       button: `About ${brand.name}`,
     },
   },

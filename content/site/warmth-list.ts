@@ -6,7 +6,7 @@ import { referralWords } from "#content/referral.ts";
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["A place in the queue", `We make ${brand.name} in limited batches. When there are more tubes, we'll email the list from the front, in small groups.`],
+  ["A place in the queue", `We make ${brand.name} in limited batches. When we make the next one, we'll email the list in order, in small groups.`],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
   ["From any country", "For now we deliver to England, Scotland and Wales. Your country helps us decide where to deliver next."],
   ["Leave at any time", "Every email has a link to leave the list."],
@@ -38,7 +38,7 @@ export const alternativeJoinPage = {
   steps: [
     ["Now", "Name, email, country. Half a minute."],
     ["Then", "We'll email you a link. Open it and press the button to confirm."],
-    ["Later", "We'll email you when your turn comes."],
+    ["Later", "We'll email you when it's your turn to pre-order."],
   ],
 } as const;
 

@@ -3,7 +3,7 @@ import { claims, timings } from "#content/claims.ts";
 /** Words of /waterproof. */
 export const waterproof = {
   title: "In rain, sea and sleet",
-  description: `${claims.waterproof.words}: why one word matters, how to give the cream its time, and what soap does.`,
+  description: `${claims.waterproof.words}: why one word matters, how to let it sink in, and what soap does.`,
   cold: "Put it on dry,",
   warm: "then get wet",
   picture: "A drawing of a warm hand held in moving water, which parts and flows round it",
@@ -19,7 +19,7 @@ export const waterproof = {
         title: "Rub until it has gone",
         text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing, and if that doesn't help, wipe off the rest.",
       },
-      { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing-up in between.` },
+      { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing-up in between: soap may take it off.` },
     ],
   },
   below: {

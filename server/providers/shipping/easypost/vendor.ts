@@ -23,6 +23,6 @@ export const easypost = vendor({
   company: {
     name: "EasyPost, and the carrier",
     country: unnamed,
-    work: "make the shipping label and bring the parcel. For that they are given your name, delivery address and email address, and your phone number if you gave it",
+    work: "make the shipping label and deliver the parcel. For that they are given your name, delivery address and email address, and your phone number if you gave it",
   },
 });
