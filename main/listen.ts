@@ -24,6 +24,8 @@ type Options = {
   timeouts?: Partial<typeof usual & { stalled: number }>;
   /** Connections that one address may have open; left out where all come from a proxy. */
   connectionsPerAddress?: number | undefined;
+  /** What is answered before the app is asked, and whether it was. */
+  straight?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 };
 
 /**
@@ -63,14 +65,14 @@ function limitConnections(server: Server, connectionsPerAddress = Number.POSITIV
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Hono's app is listened to whatever its variables are
-export function listen(app: Hono<any>, { port, host, timeouts = {}, connectionsPerAddress }: Options): Promise<Listening> {
+export function listen(app: Hono<any>, { port, host, timeouts = {}, connectionsPerAddress, straight }: Options): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const admit = createAdmission();
   let draining = false;
   const server = createServer({ ...usual, ...timeouts }, (request, response) => {
     if (!admit(request, response)) return;
     if (draining) response.setHeader("connection", "close");
-    return answer(request, response);
+    if (!straight?.(request, response)) return answer(request, response);
   });
   server.timeout = timeouts.stalled ?? stalled;
   limitConnections(server, connectionsPerAddress);

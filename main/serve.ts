@@ -12,6 +12,8 @@ import { createApp } from "#server/app.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { openShop } from "#server/open-shop.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
+import { isHidden } from "#server/platform/http/seo.ts";
+import { findInMemory, serveStraight } from "#server/platform/http/serve-static-files.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
@@ -83,6 +85,8 @@ async function serve(config: Config) {
     host: config.HOST,
     // Behind a proxy all connections are its own, and counting them is its business.
     ...(config.TRUSTED_PROXIES === 0 && { connectionsPerAddress }),
+    // Where a gate or a header of a hidden site stands before every page, the app alone knows.
+    ...(config.SITE_ACCESS === "open" && !isHidden(config) && { straight: serveStraight(findInMemory(files, metrics, config.PUBLIC_ORIGIN)) }),
   });
   const grace = config.DRAIN_SECONDS * 1000;
   stopOnSignal({

@@ -15,7 +15,7 @@ import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pag
 import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
-import { sendErrorPage, serveStaticFiles } from "#server/platform/http/serve-static-files.ts";
+import { findInMemory, sendErrorPage, serveStaticFiles } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { eventVendors, listWebhook, oneClick, type ReceiveVendorEvent, webhooks } from "#server/platform/http/webhooks.ts";
 import { createPageLimit } from "#server/platform/limits/page-limit.ts";
@@ -72,7 +72,7 @@ export function createApp(needs: Needs) {
   // An open site has no gate at all: its pages from memory come first, and pay for nothing.
   if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
   app.use(moved(site));
-  app.use(devFiles ?? serveStaticFiles(built, metrics, publicOrigin));
+  app.use(devFiles ?? serveStaticFiles(findInMemory(built, metrics, publicOrigin)));
   if (!closed) app.use(...around);
   app.route("/", health({ ready: needs.ready, lateMail: async () => (await backend()).operator.readLateMail() }));
   app.route("/", metricsPage({ metrics, gauges: needs.gauges, token: config.METRICS_TOKEN }));

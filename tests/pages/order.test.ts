@@ -49,7 +49,7 @@ describe("a note", () => {
   it("is kept once with who wrote it, read by all who run the shop, and deleted", async () => {
     for (let i = 0; i < 2; i++) expect((await press({ intent: "add-note", note: "Rang on Friday:\nleave it with “next door”." })).status).toBe(303);
     for (const who of ["staff", "accountant"] as const) expect((await read(page(), who)).seen).toMatch(/Rang on Friday: leave it with “next door”\. Alex, /);
-    expect((await read()).seen).toContain("Alex added a note: the order has 1 now, and had none");
+    expect((await read()).seen).toContain("Alex added a note (none before, 1 now)");
     expect(await auditOf("addOrderNote")).toEqual([{ before: 0, after: 1 }]);
     expect(JSON.stringify(await test.shop.backend.operator.copyPerson("ann@example.com"))).toContain("next door");
     const [note] = await test.shop.backend.operator.listOrderNotes(reference);

@@ -36,7 +36,7 @@ export const accessPage = {
       none: "",
     },
   },
-  chosen: (at: string) => `You chose it here on ${at}.`,
+  chosen: (at: string) => `It was chosen here on ${at}.`,
   ofSettings: "It's the one your developer set.",
   hidden: "We keep it scrambled, so we can't show it.",
   means: "If you change it, everyone who's in has to enter the new one, and preview links end.",

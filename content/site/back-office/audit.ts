@@ -104,7 +104,7 @@ const sales = (facts: AuditFacts, before: string) =>
     ? before
     : `changed pre-orders ${fromTo(facts, (state) => (/^\d/.test(state) ? `closed until ${formatIsoDay(state)}` : state === "closed" ? "closed until somebody opens them" : state))}`;
 const orderNews: Record<string, string> = { each: "one for each", daily: "a daily one", none: "none" };
-const noteCount = ({ before, after }: AuditFacts) => (before === undefined ? "" : `: the order has ${after || "none"} now, and had ${before || "none"}`);
+const noteCount = ({ before, after }: AuditFacts) => (before === undefined ? "" : ` (${before || "none"} before, ${after || "none"} now)`);
 /** Characters of an answer that a line shows: it's found whole where it's given. */
 const longestQuote = 120;
 const quote = (words: AuditFacts["before"]) => `“${String(words).length > longestQuote ? `${String(words).slice(0, longestQuote)}…` : words}”`;
@@ -146,7 +146,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   makeLink: () => "made a link into the back office",
   signIn: ({ of }) => (of === "passkey" ? "signed in with a passkey" : "signed in"),
   openSession: () => "signed in with a link",
-  acceptInvitation: ({ after, of }) => `chose a password${of === "passkeys" ? ", removed their passkeys" : ""}${after === "code" ? "" : " and signed in"}`,
+  acceptInvitation: ({ after, of }) => `chose a password${of === "passkeys" ? `${after === "code" ? " and" : ","} removed their passkeys` : ""}${after === "code" ? "" : " and signed in"}`,
   enterCode: ({ of }) => (of === "recovery" ? "signed in with a recovery code" : "signed in with a code from their phone"),
   setUpSignInCode: () => "began to set up sign-in codes on a phone",
   turnOnSignInCode: () => "turned on their sign-in code",

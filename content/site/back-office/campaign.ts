@@ -91,7 +91,7 @@ export const campaignPreview = {
     sure: (all: number) => `Are you sure? The first batch (${people(Math.min(all, campaignPace.most))}) gets its email within a minute. You can't undo this.`,
   },
   ask: (all: number, isAbout: boolean) => `Email ${people(all, isAbout)}…`,
-  sure: (batch: number) => `Are you sure? The next batch (${people(batch)}) gets its email within a minute. You can't undo this.`,
+  sure: (batch: number) => `Are you sure? The first batch (${people(batch)}) gets its email within a minute. You can't undo this.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",
 };

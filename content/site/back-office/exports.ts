@@ -50,7 +50,7 @@ export const exportsPage = {
 /** What can be downloaded, in the order of the page. */
 export const exportFiles: Record<ExportKind, { title: string; text: string }> = {
   summary: { title: "Summary", text: "The figures above, one line each." },
-  orders: { title: "Orders", text: "Every order paid for in this time, with its price, VAT, customer and payment number." },
+  orders: { title: "Orders", text: "Every order paid for in this period, with its price, VAT, customer and payment number." },
   refunds: { title: "Refunds", text: "Every refund, in part or in full: how much, why, and who made it." },
   vat: { title: "VAT by month", text: "Sales, refunds and the VAT in them, one line a month." },
   stock: { title: "Stock changes", text: "Every change to the tubes available, with its reason and the number left." },

@@ -69,7 +69,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
   if (state === "broken")
     return isOfKey(failed?.words ?? "")
       ? `Ask your developer to check ${parts[port].keys}, and to restart the shop.`
-      : `The shop keeps trying. If it's still broken after an hour, look at ${status ?? "its own pages"}, or ask your developer.`;
+      : `The shop keeps trying. If it's still broken after an hour, look at ${status ?? "that service's status page"}, or ask your developer.`;
   const spent = quotas.find(({ used, most }) => used >= most);
   if (spent) return spentTodo(spent);
   return state === "fine"

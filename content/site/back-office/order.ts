@@ -122,7 +122,8 @@ export const orderActions = {
   refundNow: (amount: string | null) => (amount ? `Refund ${amount}` : "Refund"),
   why: "Reason",
   whyHelp: (cancels: boolean) =>
-    cancels ? "For your records: it's on the Exports page. If you refund in full, the customer sees it too." : "For your records: it's on the Exports page.",
+    `For your records: it's kept with the order, and in the exports.${cancels ? " If you refund in full, the customer sees it too." : ""}`,
+  whyCancelled: "The customer sees it in their email.",
   amount: "Amount, in pounds",
   cancel: "Cancel the order",
   cancelMeans: (left: string) => `Nothing is sent, the tube is for sale again, and ${left} goes back to the customer's card. This can't be undone.`,
@@ -186,14 +187,14 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
   opened: { button: "Tube came back opened: no refund", ended: "The tube came back with its seal broken. No refund." },
   "not-back": {
     button: "Tube not back: don't refund yet",
-    ended: "The tube hadn't come back, so nothing was refunded. If it still comes, use “Refund” above.",
+    ended: "The tube hadn't come back, so nothing was refunded. If it does arrive, use “Refund” above.",
   },
 };
 
 export const failedRefund = {
   title: (amount: string, at: string) => `The refund of ${amount} didn't go through: it came back to you on ${at}`,
   text: "The card provider couldn't pay it to the customer's card. Try it once more, or pay the customer another way, by bank transfer for example, and say so here.",
-  why: "How it was paid back",
+  why: "Reason, or how you paid it back",
   again: "Try again",
   paidBack: "I've paid it back another way",
 };

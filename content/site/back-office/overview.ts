@@ -32,7 +32,7 @@ export const overviewDone = {
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string, amount: string) => `The refund of ${amount} for ${reference} has started.`,
   dispatchMoved: (day: string, waiting: number) =>
-    `From now on we promise to send by ${day}. Every page shows it within a minute.${
+    `From now on we promise to send by ${day}. Every page shows it within two minutes.${
       waiting > 0
         ? ` ${waiting === 1 ? "1 person was" : `${waiting} people were`} promised an earlier date and haven't been told: read the email below, then send it.`
         : ""

@@ -38,7 +38,7 @@ export const peoplePage = {
   fresh: {
     title: (email: string, ends: string) => `An invitation for ${email}, until ${ends}`,
     text: (role: Role, hasJoined: boolean) =>
-      `It's shown once. If the shop sends email, they also get one by email. If not, send them this one: whoever opens it first chooses the password. ${
+      `This link is shown once. If the shop sends email, we've emailed them a link too. If not, send them this one: whoever uses it first chooses the password. ${
         hasJoined ? `They keep their role: ${role}. You can change it below.` : `Their role: ${role}.`
       }`,
     label: "Invitation",

@@ -30,7 +30,7 @@ export const personalDataPage = {
     title: "Delete their data",
     waits: "You don't need to come back for these orders. They keep the customer's name and address until they're finished:",
     words: "Delete their data",
-    means: "This can't be undone. Orders that are finished keep their figures, as tax law says, but no longer name anybody.",
+    means: "This can't be undone. Orders that are finished keep their figures, as tax law requires, but no longer name anybody.",
     now: "Delete it for good",
   },
   cookies: {

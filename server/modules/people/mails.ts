@@ -159,14 +159,6 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
     samples: (origin) => ({ "operator-password-changed": passwordChanged(origin, 1) }),
   },
   {
-    name: "operator-code-on",
-    async compose({ db, config }, about) {
-      const to = await addressOf(db, about);
-      return to === null ? null : { to, content: codeOn(config.PUBLIC_ORIGIN) };
-    },
-    samples: (origin) => ({ "operator-code-on": codeOn(origin) }),
-  },
-  {
     name: "operator-code-off",
     async compose({ db, config }, about) {
       const [person = "", by = ""] = about.split(" ");
@@ -186,6 +178,7 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   },
   ...(
     [
+      ["operator-code-on", codeOn],
       ["operator-passkey-added", passkeyAdded],
       ["operator-passkey-removed", passkeyRemoved],
     ] as const

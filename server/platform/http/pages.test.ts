@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
-const html = { "content-type": "text/html; charset=utf-8" };
+const typeOf = (url: string) => ({ "content-type": url.includes("/file") ? "text/csv; charset=utf-8" : "text/html; charset=utf-8" });
 const words = "A page made for one visitor. ".repeat(500);
 let late = Promise.withResolvers<void>();
 const leaving = new AbortController();
@@ -24,7 +24,7 @@ beforeAll(async () => {
           page.close();
         },
       });
-      return new Response(body, { headers: html });
+      return new Response(body, { headers: typeOf(request.url) });
     },
   });
 });
@@ -53,26 +53,27 @@ describe("a page made for one visitor", () => {
     expect(await encodingOf("/checkout?from=guess")).toBe("gzip");
   });
 
-  it("sends what is there before what is late", async () => {
-    late = Promise.withResolvers();
-    const answer = await test.app.request("/checkout", { headers: { "accept-encoding": "gzip" } });
-    const pieces: Uint8Array[] = [];
-    const reader = answer.body?.pipeThrough(new DecompressionStream("gzip")).getReader();
-    while (Buffer.concat(pieces).length < words.length) pieces.push((await reader?.read())?.value ?? new Uint8Array());
-    expect(Buffer.concat(pieces).toString()).toBe(words);
+  it("is never half of one: what breaks while it's made is a failure", async () => {
     late.resolve();
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("The end.");
-  });
-
-  it("that breaks off is never whole", async () => {
-    late.resolve();
-    const answer = await test.app.request("/checkout/broken", { headers: { "accept-encoding": "gzip" } });
-    await expect(answer.arrayBuffer()).rejects.toThrow("broken off");
+    const answer = await test.app.request("/checkout/broken", { headers: { "accept-encoding": "gzip", accept: "text/html" } });
+    expect([answer.status, answer.headers.get("content-encoding")]).toEqual([500, null]);
+    expect(await answer.text()).not.toContain("made for one visitor");
   });
 
   it("that nobody waits for any more is no fault of ours", async () => {
     await test.app.request("/checkout/left", { signal: leaving.signal });
     expect(test.logged()).toContain(`"status":499`);
-    expect(test.logged()).not.toContain(`"status":500`);
+  });
+});
+
+describe("a file made for one visitor", () => {
+  it("is sent as it's made, and one that breaks off is never whole", async () => {
+    late = Promise.withResolvers();
+    const answer = await test.app.request("/file", { headers: { "accept-encoding": "gzip" } });
+    const reader = answer.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(words);
+    late.resolve();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("The end.");
+    await expect((await test.app.request("/file/broken")).arrayBuffer()).rejects.toThrow("broken off");
   });
 });

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findInMemory, serveStraight } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import { loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -135,5 +139,63 @@ describe("an asset", () => {
     expect(answer.status === 404 || answer.headers.get("content-type")?.startsWith("text/html")).toBe(true);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.text()).not.toContain("dependencies");
+  });
+});
+
+describe("straight from Node", () => {
+  const straight = serveStraight(findInMemory(built, createMetrics(), testOrigin));
+  const server = createServer((asked, answer) => {
+    if (!straight(asked, answer)) answer.writeHead(421).end();
+  });
+  beforeAll(() => new Promise<void>((done) => server.listen(0, "127.0.0.1", done)));
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<{ status: number; headers: Headers; body: Buffer }>((done, fail) => {
+      const { port } = server.address() as AddressInfo;
+      request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on("data", (piece: Buffer) => pieces.push(piece));
+        answer.on("end", () =>
+          done({ status: answer.statusCode ?? 0, headers: new Headers(answer.headers as Record<string, string>), body: Buffer.concat(pieces) }),
+        );
+      })
+        .on("error", fail)
+        .end();
+    });
+
+  it("a page, an asset and a lost file are the same as through the app, to the byte and the header", async () => {
+    const { etag = "" } = built.get("/faq") ?? {};
+    const cases: [string, Record<string, string>?, string?][] = [
+      ["/"],
+      ["/faq", { "accept-encoding": "br, gzip" }],
+      ["/faq?from=here", { "accept-encoding": "gzip" }],
+      ["/faq", { "if-none-match": etag }],
+      ["/faq", {}, "HEAD"],
+      [script, { "accept-encoding": "br" }],
+      ["/assets/app-0ld.js"],
+    ];
+    for (const [path, headers, method] of cases) {
+      // The first to ask has a page compressed further.
+      await get(path, headers, method);
+      await new Promise((done) => setTimeout(done, 300));
+      const [own, through] = [await ask(path, headers, method), await get(path, headers, method)];
+      expect([path, own.status]).toEqual([path, through.status]);
+      expect(own.body.equals(Buffer.from(await through.arrayBuffer())), path).toBe(true);
+      // The app of these tests is a hidden site's, which is never served straight.
+      for (const [name, value] of through.headers)
+        if (!["x-request-id", "x-robots-tag"].includes(name)) expect([path, name, own.headers.get(name)]).toEqual([path, name, value]);
+      expect(own.headers.has("x-request-id")).toBe(through.headers.has("x-request-id"));
+    }
+  });
+
+  it("takes nothing else: another method, what's rendered, and an address that has to be decoded first", async () => {
+    for (const [path, method] of [["/checkout"], ["/", "POST"], ["/%66aq"], ["//faq"], ["/no-such-page"], ["/operator"]] as const)
+      expect([path, (await ask(path, {}, method)).status]).toEqual([path, 421]);
+  });
+
+  it("has no page at an address that leads elsewhere", async () => {
+    const moved = await loadPages({ LANDING: "pre-order" });
+    expect([moved.has("/"), moved.has("/home"), built.has("/")]).toEqual([false, true, true]);
   });
 });

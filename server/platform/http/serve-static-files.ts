@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
@@ -17,34 +18,50 @@ export function sendStaticFile(file: StaticFile, { accepts, extra }: { accepts: 
   return new Response(body, { headers: { ...headers, ...extra } });
 }
 
-/** Node has parsed the headers already; asking the Request for them would build them a second time. */
-function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match"): string {
-  const found = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
-  return typeof found === "string" ? found : "";
-}
+type Asked = { method: string | undefined; path: string; accepts: string | undefined; known: string | undefined };
+type Found = { status: 200 | 304 | 404; headers: Record<string, string>; body: StaticFile["plain"]["body"] | null };
 
-/** Pages and assets from memory, before all else: most visits need nothing more. Logs no line, for nothing here goes wrong for one visitor alone. */
-export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
+/** Pages and assets from memory, before all else: most visits need nothing more; null for whatever isn't one. Logs no line, for nothing here goes wrong for one visitor alone. */
+export function findInMemory(files: StaticFiles, metrics: Metrics, publicOrigin: string) {
   const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
-  return async (c, next) => {
-    const { method, path } = c.req;
-    if (method !== "GET" && method !== "HEAD") return next();
+  const notFound = Buffer.from("Not found");
+  return ({ method, path, accepts = "", known = "" }: Asked): Found | null => {
+    if (method !== "GET" && method !== "HEAD") return null;
     const isAsset = path.startsWith("/assets/");
     const file = files.get(path);
     if (!file) {
-      if (!isAsset) return next();
+      if (!isAsset) return null;
       // A file of an older release: said quickly, and not to be remembered.
       metrics.file("/assets", 404);
-      return new Response("Not found", { status: 404, headers: missing });
+      return { status: 404, headers: missing, body: notFound };
     }
-    const unchanged = readHeader(c, "if-none-match").includes(file.etag);
-    metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
+    const status = known.includes(file.etag) ? 304 : 200;
+    metrics.file(isAsset ? "/assets" : path, status);
+    const { body, headers } = status === 304 ? { body: null, headers: file.notModified } : choose(file, accepts);
     // By it a page's reader can be told from another; a file needs no telling.
-    const id = isAsset ? {} : { "x-request-id": randomUUID() };
-    if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
-    return sendStaticFile(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
+    return { status, headers: isAsset ? headers : { ...headers, "x-request-id": randomUUID() }, body };
   };
 }
+type Find = ReturnType<typeof findInMemory>;
+
+export const serveStaticFiles =
+  (find: Find): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { method, path } = c.req;
+    const found = find({ method, path, accepts: c.req.header("accept-encoding"), known: c.req.header("if-none-match") });
+    return found ? new Response(found.body, found) : next();
+  };
+
+/** The same straight from Node, twice as quick as by way of Hono and the web's Request; false for what isn't in memory under the very words of the address. */
+export const serveStraight =
+  (find: Find) =>
+  ({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const [path = ""] = url.split("?", 1);
+    const accepts = headers["accept-encoding"];
+    const found = find({ method, path, accepts: Array.isArray(accepts) ? accepts.join() : accepts, known: headers["if-none-match"] });
+    if (found) response.writeHead(found.status, found.headers).end(found.body);
+    return found !== null;
+  };
 
 /** A failure for a person looking at a page. `spare` is the page made at build that says "one moment": it needs no database and no renderer. */
 export function sendErrorPage(c: Context, failure: Failure, spare: StaticFile | undefined): Response {

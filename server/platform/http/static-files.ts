@@ -15,9 +15,11 @@ export const notFoundPage = (kind: string) => `no page${kind}`;
 /** Each page of `/more-information` is made once for either reading; the setting says which ones stand, and where. */
 export function arrangePages<Page>(
   pages: ReadonlyMap<string, Page>,
-  { moreInformation, access }: Pick<Site, "moreInformation" | "access">,
+  { landing, moreInformation, access }: Pick<Site, "landing" | "moreInformation" | "access">,
 ): ReadonlyMap<string, Page> {
   const arranged = new Map(pages);
+  // It leads elsewhere.
+  if (landing !== "/") arranged.delete("/");
   for (const kind of ["", ".data"]) {
     const lost = pages.get(`/404${kind}`);
     arranged.delete(`/404${kind}`);

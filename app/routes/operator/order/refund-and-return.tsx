@@ -30,7 +30,7 @@ export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundab
           <input type="hidden" name="of" value={refundable} />
           <input type="hidden" name="amount" value={toRefund.slice(1)} />
           <p>{orderActions.cancelMeans(toRefund)}</p>
-          <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(true)} required />
+          <TextField name="why" label={orderActions.why} help={orderActions.whyCancelled} required />
           <SendButton look="secondary" size="small">
             {orderActions.cancelNow(toRefund)}
           </SendButton>

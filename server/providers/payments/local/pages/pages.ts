@@ -78,9 +78,8 @@ export const paymentPage = (session: Session, state: FormState, problem?: string
   ${lookAgain}`,
   );
 
-type Answer = readonly [value: string, label: string];
-
-const bankPage = (session: Session, title: string, words: string, path: string, [yes, no]: readonly [Answer, Answer], instead: Markup) =>
+/** `answers`: the words of its two buttons, by what each sends. */
+const bankPage = (session: Session, title: string, words: string, path: string, answers: Record<string, string>, instead: Markup) =>
   layout(
     title,
     html`<main class="notice bank">
@@ -94,8 +93,7 @@ const bankPage = (session: Session, title: string, words: string, path: string, 
         <div class="total"><dt>Amount</dt><dd>${priceOf(session)}</dd></div>
       </dl>
       <form class="answers" method="post" action="${cardPath(session)}/${path}">
-        <button name="answer" value="${yes[0]}">${yes[1]}</button>
-        <button class="quiet" name="answer" value="${no[0]}">${no[1]}</button>
+        ${Object.entries(answers).map(([value, label], at) => html`<button${at === 0 ? "" : html` class="quiet"`} name="answer" value="${value}">${label}</button>`)}
       </form>
       <p class="small">${instead}</p>
     </main>`,
@@ -103,20 +101,14 @@ const bankPage = (session: Session, title: string, words: string, path: string, 
 
 export function authenticatePage(session: Session) {
   const words = "Your card needs extra authentication. A real bank would ask for a code or a fingerprint here.";
-  const answers = [
-    ["approve", "Approve"],
-    ["decline", "Decline"],
-  ] as const;
+  const answers = { approve: "Approve", decline: "Decline" };
   return bankPage(session, "Approve this payment?", words, "authenticate", answers, html`<a href="${cardPath(session)}">Use another card</a>`);
 }
 
 /** A bank that takes its time: whoever tries the shop out says how it ends, now or on another day. */
 export function waitingPage(session: Session) {
   const words = "A real bank might take minutes or days from here. This one does as you say, now or later: keep this page open, or come back to it.";
-  const answers = [
-    ["arrives", "The money arrives"],
-    ["fails", "It never comes"],
-  ] as const;
+  const answers = { arrives: "The money arrives", fails: "It never comes" };
   const back = html`<a href="${successLink(session)}">Back to ${brand.name} without an answer</a>`;
   return bankPage(session, "Your bank has been asked", words, "bank", answers, back);
 }
