@@ -24,7 +24,7 @@ export const failurePages = {
     title: "Back in a moment",
     cold: "We'll be",
     warm: "back in a moment",
-    lead: "The shop is busy or restarting. If we've already confirmed something to you, it hasn't been lost. Please try again in a few seconds.",
+    lead: "The shop is busy or restarting. Anything we've already confirmed to you is safe. Please try again in a few seconds.",
   },
   oldLink: "The link may be old, or part of it is missing.",
   again: "Try again",

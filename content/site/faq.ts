@@ -90,7 +90,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "duration",
         question: "How long does the warmth last?",
-        answer: `${claims.duration.words}. That's long enough for a match, the ride to work or a good walk. How strong it feels, and how much longer it lasts, depends on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
+        answer: `${claims.duration.words}. That's long enough for a match, the ride to work or a good walk. How strong it feels, and how much longer it lasts, depend on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
       },
       {
         id: "when-to-apply",

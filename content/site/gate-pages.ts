@@ -48,7 +48,7 @@ export const gatePages = {
     after: ", UK time. After that we'll ask you again.",
     go: "Go to the site",
     leave: "Leave and lock",
-    shared: "If you share this computer, leave when you've finished.",
+    shared: "If you share this computer, press “Leave and lock” when you've finished.",
   },
   notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and no card needed." },
   list: { title: "The Warmth List", description: "Your own place on the Warmth List." },

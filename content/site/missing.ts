@@ -9,7 +9,7 @@ export const oneMoment = {
   title: "Back in a moment",
   cold: "We'll be",
   warm: "back in a moment",
-  lead: "The shop is busy or restarting. If we've already confirmed something to you, it hasn't been lost.",
+  lead: "The shop is busy or restarting. Anything we've already confirmed to you is safe.",
   again: "This page tries again every five seconds.",
   button: "Try again",
 };

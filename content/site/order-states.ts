@@ -135,7 +135,11 @@ function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: 
   if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You've shown us that you sent the tube back. Thank you." };
   if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "We've got your tube back. Thank you." };
   if (refund && refundable === 0) return { cold: "Your refund", warm: "has started", lead: "You've cancelled, and your money is on its way." };
-  return { cold: "Cancelled, so please", warm: "send it back", lead: `Send the tube back by ${sendBy}, and everything you paid goes back to your card.` };
+  return {
+    cold: "Cancelled, so please",
+    warm: "send it back",
+    lead: `Send the tube back by ${sendBy} with its seal unbroken, and everything you paid goes back to your card.`,
+  };
 }
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
@@ -192,7 +196,7 @@ const ofOrder: Record<OrderStatus, string> = {
   dispatched: ofParcel["on-the-way"],
   delivered: ofParcel.delivered,
   cancelled: "This order is cancelled, so we won't send anything.",
-  refunded: "This order is refunded, so we won't send anything.",
+  refunded: "This order has been refunded, so we won't send anything more.",
   expired: "This order wasn't paid for, so we won't send anything.",
   "awaiting-payment": "This order isn't paid for yet, and we can't send your tube until it is.",
 };

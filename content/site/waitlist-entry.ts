@@ -11,7 +11,7 @@ export function describePosition({ position, confirmedAs, referrals }: Pick<OnLi
   if (referrals === 0)
     return position === 1
       ? "Nobody on the list confirmed before you."
-      : "Your place depends on when you confirmed. You move up when somebody ahead of you leaves, and down when others invite friends.";
+      : "Your place depends on when you confirmed. You move up when somebody ahead of you leaves, or when a friend joins with your link.";
   const joined = referrals === 1 ? "One friend has joined with your link" : `${formatPosition(referrals)} friends have joined with your link`;
   const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
   const moved = confirmedAs - position;
@@ -107,7 +107,7 @@ export const entryPage = {
     ],
     tubes: ["When tubes are on their way", "One email, because you agreed to it when you joined."],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
-    nothingElse: (tips: boolean) => `${tips ? "" : "No tips and news, because you didn't tick that box. "}We don't send anything else.`,
+    nothingElse: (tips: boolean) => `${tips ? "" : "You don't get tips and news. "}We don't send anything else.`,
     position: "See your place in the queue",
   },
   leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },

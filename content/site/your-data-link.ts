@@ -8,7 +8,7 @@ export const erasePage = {
   lead: "What we hold about this address, and what happens to it.",
   press: {
     title: "Delete your data?",
-    goes: "We delete it straight away and for good, including your place on the Warmth List and the links to orders that are settled.",
+    goes: "We delete it straight away and for good, including your place on the Warmth List and the links to your finished orders.",
     nothing: "All we hold about this address is this request. If you press the button, we'll delete it, and ask the companies that work for us to do the same.",
     button: "Delete my data",
     keep: [
@@ -30,10 +30,10 @@ export const erasePage = {
   stays: {
     title: "What we have to keep",
     sale: (kept: string, years: number) =>
-      `The record of the sale: ${kept}. Tax law says we must keep it until six years after the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
+      `The record of the sale: ${kept}. Tax law says we must keep it until six years after the end of the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
     reaction:
       "What happened, in your report of a serious skin reaction, because the law on cosmetics says we must keep it. We take your name and address out of it.",
-    code: "A scrambled code of your email address, with the date. Nobody can read the address from it. We keep the code for two years: if we ever restore an old backup, it lets us delete your data again before the shop reopens.",
+    code: "A code made from your email address, with the date. Nobody can read the address from it. We keep the code for two years: if we ever restore an old backup, it lets us delete your data again before the shop reopens.",
   },
 } as const;
 

@@ -146,7 +146,8 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   makeLink: () => "made a link into the back office",
   signIn: ({ of }) => (of === "passkey" ? "signed in with a passkey" : "signed in"),
   openSession: () => "signed in with a link",
-  acceptInvitation: ({ after, of }) => `chose a password${of === "passkeys" ? `${after === "code" ? " and" : ","} removed their passkeys` : ""}${after === "code" ? "" : " and signed in"}`,
+  acceptInvitation: ({ after, of }) =>
+    `chose a password${of === "passkeys" ? `${after === "code" ? " and" : ","} removed their passkeys` : ""}${after === "code" ? "" : " and signed in"}`,
   enterCode: ({ of }) => (of === "recovery" ? "signed in with a recovery code" : "signed in with a code from their phone"),
   setUpSignInCode: () => "began to set up sign-in codes on a phone",
   turnOnSignInCode: () => "turned on their sign-in code",

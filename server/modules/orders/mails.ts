@@ -45,7 +45,7 @@ const beforeDispatch = {
       "You can follow your order, print the receipt, correct the delivery address or cancel there. Keep the link private: anyone who has it can do the same.",
       { heading: "If you change your mind" },
       "You can cancel any time before we send your tube, and get a full refund. You never have to say why.",
-      "Once we've sent it, you can still cancel until 14 days after the day it reaches you, as long as its seal is unbroken: it's there for reasons of hygiene. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
+      "Once we've sent it, you can still cancel until 14 days after the day it reaches you, as long as its seal, which is there for hygiene, is unbroken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
       `To cancel, use the button on your order's page, write to ${company.email}, or send us the model form at the end of this email. Any clear words will do. The terms you agreed to are below, in full.`,
       `We'll refund the full price, including delivery, to the card you paid with. ${refundTimes.aim} If we haven't sent your tube, by law we have to send your money back within 14 days of the day you cancel. If you send a tube back, we have to send your money back within 14 days of the day the tube reaches us or, if it's sooner, the day you show us that you've posted it.`,
       { heading: "If something isn't right" },
@@ -79,10 +79,10 @@ const beforeDispatch = {
 
   "order-link": (order, link) => ({
     subject: `Your link to order ${order.reference}`,
-    preheader: "Follow your order, correct the delivery address, or cancel.",
+    preheader: "Follow your order, and see what you can still change.",
     title: "Here's your order",
     blocks: [
-      `Here's the new link you asked for. It opens the page of order ${order.reference}, where you can follow it, correct the delivery address, or cancel.`,
+      `Here's the new link you asked for. It opens the page of order ${order.reference}, where you can follow it, and see what you can still change.`,
       { button: "See your order", url: link },
       "Keep the link private: anyone who has it can do the same. If you didn't ask for it, you don't need to do anything. We only sent it to this address.",
     ],

@@ -59,7 +59,7 @@ export function orderMailActions(needs: Needs) {
         const { name } = find(mail);
         if (email === null) throw isGone("This order has no email address any more.");
         const known = (await readMails(tx, id)).filter((one) => one.mail === name);
-        if (known.length === 0) throw isGone("This email was never sent for this order.");
+        if (known.length === 0) throw isGone("We can only resend an email that has been sent before.");
         // Pressed again, because the answer was lost or the finger quick.
         if (known.some(({ state }) => state === "waiting")) return false;
         await sendMail(tx, sendJob, name, id, at.toISOString());

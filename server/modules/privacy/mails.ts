@@ -34,7 +34,7 @@ function yourData(kind: DataRequestKind, link: string): MailContent {
       { button, url: link },
       "Keep the link private. It works for one day.",
       { heading: "If it wasn't you" },
-      `Someone else may have entered this address. You don't need to do anything: nothing happens unless you press the button. If it happens again, write to ${company.email}.`,
+      `Someone else may have entered this address. You don't need to do anything: nothing will be copied or deleted unless you press the button. If you get another email like this, write to ${company.email}.`,
     ],
   };
 }

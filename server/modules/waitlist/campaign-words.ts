@@ -31,7 +31,7 @@ const ownWords: Record<CampaignMail, CampaignWords> = {
     subject: `You can pre-order ${brand.name} now`,
     words: [
       `You can now pre-order ${brand.name}. It's ${slot} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
-      "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: they go to the people who order first. The page tells you whether any are left, and when we'll send them.",
+      "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: tubes go to the people who order first. The page tells you whether any are left, and when we'll send them.",
       "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
     ].join("\n\n"),
   },

@@ -39,6 +39,7 @@ const over = ["cancelled", "refunded", "expired"];
 /** What the holder of an order's link may know of its parcel. Its label is made by the owner, when the tube is packed. */
 export default function Parcel({ loaderData: { token, order, parcel, isReadable } }: Route.ComponentProps) {
   const toOrder = href("/order/:token", { token });
+  const isDue = order.status === "paid" || order.status === "dispatched";
   const travels = parcel !== null && !over.includes(order.status);
   return (
     <Page>
@@ -64,7 +65,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
             )}
             <h3 className="mt-6 font-bold font-text text-body">{order.status === "delivered" ? orderPage.wentTo : orderPage.goesTo}</h3>
             {order.addressLines.length > 0 ? <AddressLines className="mt-1" lines={order.addressLines} /> : <p className="mt-1">{parcelPage.noAddress}</p>}
-            {order.email && <p className="soft small wrap-anywhere mt-4">{parcelPage.updates(order.email)}</p>}
+            {isDue && order.email && <p className="soft small wrap-anywhere mt-4">{parcelPage.updates(order.email)}</p>}
             <div className="mt-8 flex flex-wrap gap-3">
               {travels && <ButtonLink to={parcel.trackingUrl}>{trackWords}</ButtonLink>}
               <ButtonLink to={toOrder} look="secondary">
@@ -72,7 +73,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
               </ButtonLink>
             </div>
           </Card>
-          <OrderSummary order={order} isOver={over.includes(order.status)} />
+          <OrderSummary order={order} isOver={order.status !== "paid"} />
         </div>
       </div>
     </Page>
