@@ -190,7 +190,8 @@ export const linkPage = {
     },
   },
   sent: {
-    title: "If that address is on the list, we've emailed you a new link.",
-    text: "It should arrive within a few minutes. Check your junk folder too. We don't email addresses that aren't on the list.",
+    title: (waits: boolean) => `If that address is on the list, ${waits ? "we'll email" : "we've emailed"} you a new link${waits ? " tomorrow" : ""}.`,
+    text: (waits: boolean) =>
+      `${waits ? "We've sent all the emails we can today." : "It should arrive within a few minutes. Check your junk folder too."} We don't email addresses that aren't on the list.`,
   },
 } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -33,6 +34,9 @@ it("says that an email comes tomorrow once today's are used up, and not before",
   const [one, two] = [await test.shop.queue.boss.fetch("send-mail"), await test.shop.queue.boss.fetch("send-mail")];
   for (const [job] of [one, two]) await test.shop.handlers["send-mail"]?.(job?.data as never);
   await expectWords(true);
+  const email = "ada-0@example.org";
+  expect(await (await postForm(test, "/your-data", { wish: "copy", email })).text()).toContain("We&#x27;ll send a link to that address tomorrow.");
+  expect(await (await postForm(test, "/warmth-list/link", { email })).text()).toContain("we&#x27;ll email you a new link tomorrow.");
 });
 
 it("a country service whose day is over is asked nothing, and nobody is told a wrong country", async () => {

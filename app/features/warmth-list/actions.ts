@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { answerForm, readForm } from "#app/ui/forms/read-form.ts";
 import { countries } from "#content/countries.ts";
 import { input as details } from "#contracts/change-list-details.ts";
@@ -33,8 +34,9 @@ export const sendLinkAction = async ({ request, context }: Sent) =>
     linkRequest,
     await request.formData(),
     async (wish) => {
-      await context.get(backend).sendListLink(wish, { ...context.get(caller), source: "/warmth-list/link" });
-      return { sent: true };
+      const shop = context.get(backend);
+      await shop.sendListLink(wish, { ...context.get(caller), source: "/warmth-list/link" });
+      return { sent: (await orNullAfterTimeout(shop.mailsWait())) ? ("tomorrow" as const) : true };
     },
     { isStamped: true },
   );

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, RadioField } from "#app/ui/forms/fields.tsx";
@@ -20,19 +21,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answerForm(input, await request.formData(), async (wish) => {
-    await context.get(backend).askForMyData(wish, context.get(caller));
-    return { sent: true };
+    const shop = context.get(backend);
+    await shop.askForMyData(wish, context.get(caller));
+    return { sent: (await orNullAfterTimeout(shop.mailsWait())) ? ("tomorrow" as const) : true };
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
-const { form, sent, steps } = yourData;
+const { form, steps } = yourData;
 
-const Sent = ({ answer }: { answer: FormAnswer }) => (
-  <FocusedNotice kind="ok" title={sent.title} news={answer}>
-    <p>{sent.text}</p>
-  </FocusedNotice>
-);
+function Sent({ answer }: { answer: FormAnswer }) {
+  const { title, text } = yourData.sent[answer.sent === "tomorrow" ? "tomorrow" : "now"];
+  return (
+    <FocusedNotice kind="ok" title={title} news={answer}>
+      <p>{text}</p>
+    </FocusedNotice>
+  );
+}
 
 const Ask = ({ answer }: { answer: FormAnswer | undefined }) => (
   <EnquiryForm contract={input} action={href("/your-data")} labelledBy="data-form" answer={answer} tool={form.tool} send={form.send}>
