@@ -100,7 +100,7 @@ const sendNotFoundPage = (file: StaticFile, accepts: string) => {
  * holds a secret and may say what its address says (docs/decisions/0060).
  */
 async function pack(made: Response, accepts: string): Promise<Response> {
-  if (!/^text\/(html|x-script)\b/.test(made.headers.get("content-type") ?? "")) return made;
+  if (made.headers.has("content-encoding") || !/^text\/(html|x-script)\b/.test(made.headers.get("content-type") ?? "")) return made;
   made.headers.append("vary", "accept-encoding");
   if (!made.body || !accepts.includes("gzip")) return made;
   made.headers.set("content-encoding", "gzip");
