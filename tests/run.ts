@@ -101,23 +101,26 @@ const routeTypes = { name: "route types", program: bin("@react-router/dev/bin.cj
 const types = (project: string): Step => ({
   name: "types",
   program: bin("typescript/bin/tsc"),
-  args: ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+  args: ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", `node_modules/.cache/types${project.replace(/\W+/g, "-")}.tsbuildinfo`],
 });
+const aside = ".react-router/aside";
 
 /**
  * Copies the route types, and writes a project that reads the copy: where pages are made beforehand a build empties their folder and writes it anew,
- * and whoever read it meanwhile would find none.
+ * and whoever read it meanwhile would find none. Not in test-results, which Playwright empties as it begins.
  */
 async function setTypesAside() {
-  await cp(`${root}.react-router/types`, `${root}test-results/route-types`, { recursive: true });
+  await rm(root + aside, { recursive: true, force: true });
+  await cp(`${root}.react-router/types`, `${root}${aside}/types`, { recursive: true });
   const project = {
-    extends: "../tsconfig.json",
-    compilerOptions: { rootDirs: ["..", "./route-types"] },
-    include: ["../**/*.ts", "../**/*.tsx", "./route-types/**/*"],
-    exclude: ["../node_modules", "../build", "../build.*", "../.data", "../.react-router"],
+    extends: "../../tsconfig.json",
+    compilerOptions: { rootDirs: ["../..", "./types"] },
+    include: ["../../**/*.ts", "../../**/*.tsx", "./types/**/*"],
+    exclude: ["../../node_modules", "../../build", "../../build.*", "../../.data"],
   };
-  await writeFile(`${root}test-results/tsconfig.json`, JSON.stringify(project));
+  await writeFile(`${root}${aside}/tsconfig.json`, JSON.stringify(project));
 }
+
 const unit = (name: string, file: string, ...args: string[]): Step => ({
   name,
   program: bin("vitest/vitest.mjs"),
@@ -146,7 +149,7 @@ const unused: Step = { name: "unused code", program: bin("knip/bin/knip.js"), ar
 const checks = (async () => {
   const counts = await inSequence([biome(), routeTypes]);
   await setTypesAside();
-  return [...counts, ...(await inSequence([types("test-results"), unused]))];
+  return [...counts, ...(await inSequence([types(aside), unused]))];
 })();
 const [postgres] = await Promise.all([startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
 // One for all that follows: to make it and its template takes each of them seconds.
