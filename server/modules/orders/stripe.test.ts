@@ -32,6 +32,12 @@ const orders = () => test.db.selectFrom("orders").selectAll().execute();
 const letters = (kind: string) => test.db.selectFrom("mailbox").selectAll().where("key", "like", `${kind}:%`).execute();
 const lookAt = async (session: string) => (await (await test.call("get-payment-state", { session })).json()) as { state: string };
 
+/** How a vendor fares is written beside a request, in its own time: until Stripe's last answer is. */
+const noted = (outcome: "worked" | "failed") =>
+  expect
+    .poll(() => test.db.selectFrom("vendor_calls").select("vendor").where("vendor", "=", "stripe").where("outcome", "=", outcome).execute())
+    .toHaveLength(1);
+
 async function order() {
   const answer = await test.startCheckout();
   const { url } = (await answer.json()) as { url: string };
@@ -56,6 +62,7 @@ it("says what to do where Stripe is away, and what became of the money", async (
   const away = await test.startCheckout();
   expect(away.status).toBe(503);
   expect(await away.json()).toMatchObject({ error: { message: "The payment page isn't available. Nothing was charged. Please try again in a minute." } });
+  await noted("failed");
 });
 
 describe("an event that Stripe did not sign, or not so", () => {
@@ -87,6 +94,7 @@ describe("an event that Stripe did not sign, or not so", () => {
     stripe.pay(session, someBuyer);
     const [event] = stripe.takeEvents();
     if (!event) throw new Error("the payment was not reported");
+    await noted("worked");
     const before = await countRows(test.db);
     for (const [what, change, status] of cases) expect((await send(event, change(event, JSON.stringify(event)))).status, what).toBe(status);
     expect(await countRows(test.db)).toEqual(before);
