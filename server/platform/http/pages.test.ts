@@ -53,27 +53,35 @@ describe("a page made for one visitor", () => {
     expect(await encodingOf("/checkout?from=guess")).toBe("gzip");
   });
 
+  it("that nobody waits for any more is no fault of ours", async () => {
+    await test.app.request("/checkout/left", { signal: leaving.signal });
+    expect(test.logged()).toContain(`"status":499`);
+    expect(test.logged()).not.toContain(`"status":500`);
+  });
+
   it("is never half of one: what breaks while it's made is a failure", async () => {
     late.resolve();
     const answer = await test.app.request("/checkout/broken", { headers: { "accept-encoding": "gzip", accept: "text/html" } });
     expect([answer.status, answer.headers.get("content-encoding")]).toEqual([500, null]);
     expect(await answer.text()).not.toContain("made for one visitor");
   });
-
-  it("that nobody waits for any more is no fault of ours", async () => {
-    await test.app.request("/checkout/left", { signal: leaving.signal });
-    expect(test.logged()).toContain(`"status":499`);
-  });
 });
 
 describe("a file made for one visitor", () => {
-  it("is sent as it's made, and one that breaks off is never whole", async () => {
+  it("is sent as it's made", async () => {
     late = Promise.withResolvers();
-    const answer = await test.app.request("/file", { headers: { "accept-encoding": "gzip" } });
-    const reader = answer.body?.getReader();
+    const reader = (await test.app.request("/file")).body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(words);
     late.resolve();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("The end.");
-    await expect((await test.app.request("/file/broken")).arrayBuffer()).rejects.toThrow("broken off");
+  });
+
+  it("is packed, and one that breaks off is never whole", async () => {
+    late.resolve();
+    const packed = await test.app.request("/file", { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(`${words}The end.`);
+    const broken = await test.app.request("/file/broken", { headers: { "accept-encoding": "gzip" } });
+    await expect(broken.arrayBuffer()).rejects.toThrow("broken off");
   });
 });
