@@ -42,7 +42,10 @@ export default function handleRequest(request: Request, status: number, headers:
         });
         pipe(keep);
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(late);
+        reject(error);
+      },
       onError(error) {
         answer = 500;
         handleError(error, { request, context });

@@ -69,7 +69,7 @@ export function createApp(needs: Needs) {
   ] as const;
 
   if (isHidden(config)) app.use(keepHidden);
-  // An open site has no gate at all: its pages from memory come first, and pay for nothing.
+  // An open site has no gate at all: its pages from memory come first, and pay for nothing. main/serve.ts asks for them before this app (docs/decisions/0002).
   if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
   app.use(moved(site));
   app.use(devFiles ?? serveStaticFiles(findInMemory(built, metrics, publicOrigin)));

@@ -189,9 +189,8 @@ export const linkPage = {
       tooldescription: "Emails a person a fresh link to their place on the Warmth List, by which they can change it or leave.",
     },
   },
-  sent: {
-    title: (waits: boolean) => `If that address is on the list, ${waits ? "we'll email" : "we've emailed"} you a new link${waits ? " tomorrow" : ""}.`,
-    text: (waits: boolean) =>
-      `${waits ? "We've sent all the emails we can today." : "It should arrive within a few minutes. Check your junk folder too."} We don't email addresses that aren't on the list.`,
-  },
+  sent: (waits: boolean) => ({
+    title: `If that address is on the list, ${waits ? "we'll email you a new link tomorrow" : "we've emailed you a new link"}.`,
+    text: `${waits ? "We've sent all the emails we can today." : "It should arrive within a few minutes. Check your junk folder too."} We don't email addresses that aren't on the list.`,
+  }),
 } as const;

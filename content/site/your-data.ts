@@ -44,16 +44,13 @@ export const yourData = {
     send: "Send me the link",
     tool: { toolname: "ask_for_my_data", tooldescription: "Emails a person a private link to a copy of the data the shop holds about them, or to delete it." },
   },
-  sent: {
-    now: {
-      title: "We've sent a link to that address.",
-      text: "Check your inbox and your junk folder. The link works for one day. We haven't copied or deleted anything yet.",
-    },
-    tomorrow: {
-      title: "We'll send a link to that address tomorrow.",
-      text: "We've reached today's email limit. We haven't copied or deleted anything yet.",
-    },
-  },
+  sent: (waits: boolean) =>
+    waits
+      ? { title: "We'll send a link to that address tomorrow.", text: "We've reached today's email limit. We haven't copied or deleted anything yet." }
+      : {
+          title: "We've sent a link to that address.",
+          text: "Check your inbox and your junk folder. The link works for one day. We haven't copied or deleted anything yet.",
+        },
 } as const;
 
 /** The page that such a link opens. */

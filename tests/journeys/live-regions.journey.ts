@@ -167,7 +167,7 @@ test("a link that was asked for: the message has the focus, and is said by that 
   await tabTo(page, page.getByLabel("Email Address"));
   await page.keyboard.type(someone().email);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("group", { name: linkPage.sent.title(false) })).toBeFocused();
+  await expect(page.getByRole("main").getByRole("group", { name: linkPage.sent(false).title })).toBeFocused();
   expect(heard).toEqual([]);
 });
 

@@ -32,13 +32,13 @@ export function BackButton({ otherwise }: { otherwise: string }) {
 }
 
 /** What the label is for: an order, or, without one, a product that nobody buys here. */
-export function OrderSummary({ order, isOver = false }: { order?: Pick<ShownOrder, "reference" | "product" | "quantity" | "total">; isOver?: boolean }) {
+export function OrderSummary({ order, isAwaited = true }: { order?: Pick<ShownOrder, "reference" | "product" | "quantity" | "total">; isAwaited?: boolean }) {
   const { title, lines, afterwards } = orderSummary(order);
   return (
     <Card tone="warm" className="self-start lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
       <h2 className="mb-5 text-h3">{title}</h2>
       <PriceLines lines={lines} />
-      {!isOver && (
+      {isAwaited && (
         <p className="soft small mt-5 border-warm-soft border-t pt-4">
           <span className="block max-w-measure">{afterwards}</span>
         </p>

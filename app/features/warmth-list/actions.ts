@@ -36,7 +36,7 @@ export const sendLinkAction = async ({ request, context }: Sent) =>
     async (wish) => {
       const shop = context.get(backend);
       await shop.sendListLink(wish, { ...context.get(caller), source: "/warmth-list/link" });
-      return { sent: (await orNullAfterTimeout(shop.mailsWait())) ? ("tomorrow" as const) : true };
+      return { sent: true, mailWaits: await orNullAfterTimeout(shop.mailsWait()) };
     },
     { isStamped: true },
   );

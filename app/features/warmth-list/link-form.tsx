@@ -18,8 +18,8 @@ const LinkForm = ({ action, stamp, answer }: Props) => (
       {words.title}
     </h2>
     {answer?.sent && (
-      <FocusedNotice kind="ok" title={sent.title(answer.sent === "tomorrow")} news={answer} className="mb-8">
-        <p>{sent.text(answer.sent === "tomorrow")}</p>
+      <FocusedNotice kind="ok" title={sent(Boolean(answer.mailWaits)).title} news={answer} className="mb-8">
+        <p>{sent(Boolean(answer.mailWaits)).text}</p>
       </FocusedNotice>
     )}
     <EmailField name="email" label={words.email} help={words.help} toolparamdescription={words.parameter} required enterKeyHint="send" />

@@ -23,7 +23,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   answerForm(input, await request.formData(), async (wish) => {
     const shop = context.get(backend);
     await shop.askForMyData(wish, context.get(caller));
-    return { sent: (await orNullAfterTimeout(shop.mailsWait())) ? ("tomorrow" as const) : true };
+    return { sent: true, mailWaits: await orNullAfterTimeout(shop.mailsWait()) };
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
@@ -31,7 +31,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { form, steps } = yourData;
 
 function Sent({ answer }: { answer: FormAnswer }) {
-  const { title, text } = yourData.sent[answer.sent === "tomorrow" ? "tomorrow" : "now"];
+  const { title, text } = yourData.sent(Boolean(answer.mailWaits));
   return (
     <FocusedNotice kind="ok" title={title} news={answer}>
       <p>{text}</p>

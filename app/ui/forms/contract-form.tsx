@@ -12,7 +12,7 @@ import { useCheckedForm, useFormRestored } from "#app/ui/forms/use-checked-form.
 import { formWords } from "#content/site/forms.ts";
 
 /** What a form's action answers: why nothing came of it, with what was typed; or, without `failure`, that all went well. */
-export type FormAnswer = { failure?: ShownFailure | undefined; values?: Record<string, unknown>; sent?: boolean | "tomorrow" };
+export type FormAnswer = { failure?: ShownFailure | undefined; values?: Record<string, unknown>; sent?: boolean; mailWaits?: boolean | null };
 
 type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit" | "noValidate" | "ref"> & {
   /** What browser and server check the form by. One with a `trap` gets the fields that tell programs from people. */

@@ -24,7 +24,6 @@ type Found = { status: 200 | 304 | 404; headers: Record<string, string>; body: S
 /** Pages and assets from memory, before all else: most visits need nothing more; null for whatever isn't one. Logs no line, for nothing here goes wrong for one visitor alone. */
 export function findInMemory(files: StaticFiles, metrics: Metrics, publicOrigin: string) {
   const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
-  const notFound = Buffer.from("Not found");
   return ({ method, path, accepts = "", known = "" }: Asked): Found | null => {
     if (method !== "GET" && method !== "HEAD") return null;
     const isAsset = path.startsWith("/assets/");
@@ -33,7 +32,7 @@ export function findInMemory(files: StaticFiles, metrics: Metrics, publicOrigin:
       if (!isAsset) return null;
       // A file of an older release: said quickly, and not to be remembered.
       metrics.file("/assets", 404);
-      return { status: 404, headers: missing, body: notFound };
+      return { status: 404, headers: missing, body: Buffer.from("Not found") };
     }
     const status = known.includes(file.etag) ? 304 : 200;
     metrics.file(isAsset ? "/assets" : path, status);
@@ -47,18 +46,16 @@ type Find = ReturnType<typeof findInMemory>;
 export const serveStaticFiles =
   (find: Find): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const { method, path } = c.req;
-    const found = find({ method, path, accepts: c.req.header("accept-encoding"), known: c.req.header("if-none-match") });
+    const found = find({ method: c.req.method, path: c.req.path, accepts: c.req.header("accept-encoding"), known: c.req.header("if-none-match") });
     return found ? new Response(found.body, found) : next();
   };
 
-/** The same straight from Node, twice as quick as by way of Hono and the web's Request; false for what isn't in memory under the very words of the address. */
+/** The same straight from Node, half again as quick as by way of Hono and the web's Request; false for what isn't in memory under the very words of the address. */
 export const serveStraight =
   (find: Find) =>
   ({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean => {
     const [path = ""] = url.split("?", 1);
-    const accepts = headers["accept-encoding"];
-    const found = find({ method, path, accepts: Array.isArray(accepts) ? accepts.join() : accepts, known: headers["if-none-match"] });
+    const found = find({ method, path, accepts: headers["accept-encoding"]?.toString(), known: headers["if-none-match"] });
     if (found) response.writeHead(found.status, found.headers).end(found.body);
     return found !== null;
   };

@@ -73,7 +73,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
               </ButtonLink>
             </div>
           </Card>
-          <OrderSummary order={order} isOver={order.status !== "paid"} />
+          <OrderSummary order={order} isAwaited={order.status === "paid"} />
         </div>
       </div>
     </Page>
