@@ -14,7 +14,7 @@ import { startSite, untilUp } from "#tests/support/start-site.ts";
 type Size = { rounds: number; seed?: number; say?: (line: string) => void };
 
 const customersAtOnce = 4;
-/** Killed jobs come back after 11 to 20 s; a busy machine is given some more. */
+/** Killed jobs come back after 11 to 16 s; a busy machine is given some more. */
 const catchUpSeconds = 90;
 
 /**

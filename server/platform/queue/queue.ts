@@ -46,15 +46,17 @@ type Options = {
 
 /** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
 const timeoutMs = 7_000;
-/** Of a job's heartbeat, and between two looks at them: a killed worker's job comes back after both, 11 to 20 s. */
+/** Without one for so long a job is taken for a killed worker's, and comes back with the next look. */
 const heartbeatSeconds = 10;
 /** Milliseconds between looks for jobs that are due, all kinds at once: while jobs come, and where nothing happens. Another process may have sent one. */
-const looks = { busy: 500, quiet: 2_500, staysBusy: 5_000 };
-const due = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
-/** A worker looks by itself only in case a look of ours was lost; once several wait it takes them one after another without a pause. */
-const pace = { pollingIntervalSeconds: 30, batchSize: 1, burstWhenReadyExceeds: 1 };
-/** Finished jobs are kept this long, so that a dead one's error can still be read. */
-const kept = { deleteAfterSeconds: 30 * 86_400 };
+const looks = { busy: 500, quiet: 5_000, staysBusy: 5_000 };
+/** Kinds with jobs due, and null where a killed worker left one. "Not blocked" is each of ours, and what the index asks for: else a month of jobs is read. */
+export const due = `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()
+  union all (select null from pgboss.job where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now() limit 1)`;
+/** A worker that has had a job looks for the next at once; by itself, when our looks fail, each ten minutes. */
+const pace = { pollingIntervalSeconds: 600, batchSize: 1 };
+/** Finished jobs are kept this long, so that a dead one's error can still be read; what comes by the minute shorter, for it's soon 150,000. */
+const keptFor = (schedule?: string) => ({ deleteAfterSeconds: (schedule ? 3 : 30) * 86_400 });
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 export const deadQueue = "dead";
 const deadOptions = { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 };
@@ -63,8 +65,6 @@ const startLock = 7_015_002;
 
 /** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
 async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
-  const { rows } = await pool.query<{ made: boolean }>("select to_regclass('pgboss.version') is not null as made");
-  if (rows[0]?.made) return start();
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [startLock]);
@@ -84,10 +84,10 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     supervise,
     schedule: supervise,
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
+    superviseIntervalSeconds: 60,
+    monitorIntervalSeconds: heartbeatSeconds / 2,
     maintenanceIntervalSeconds: 300,
-    cronWorkerIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 600, // no job of ours waits for others
   });
   const onError = (error: Error) => void (outage?.lost(error) || log.error({ error: error.message }, "queue error"));
@@ -96,9 +96,9 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   try {
     await oneAtATime(pool, () => boss.start());
     const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    const wanted = jobs.map(({ name, retry }) => ({
+    const wanted = jobs.map(({ name, retry, schedule }) => ({
       name,
-      options: { ...retries, ...retry, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue },
+      options: { ...retries, ...retry, ...keptFor(schedule), heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue },
     }));
     for (const { name, options } of [{ name: deadQueue, options: deadOptions }, ...wanted]) {
       const queue = made.get(name);
@@ -116,11 +116,7 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   }
 
   const stopping = new AbortController();
-  const definitions = new Map(jobs.map((definition) => [definition.name, definition]));
-  function priorityOf<N extends JobName>(name: N, data: Jobs[N]): number {
-    const { priority } = (definitions.get(name) ?? {}) as { priority?: (data: Jobs[N]) => number };
-    return priority?.(data) ?? 1;
-  }
+  const priorityOf = (name: JobName, data: object) => jobs.find((job) => job.name === name)?.priority?.(data as never) ?? 1;
 
   let busyUntil = 0;
   let wake = () => {};
@@ -145,27 +141,31 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
   async function work(handlers: Partial<JobHandlers>, onDead: (job: { id: string; name: string }) => Promise<void>) {
     const workers = new Map<string, string>();
-    for (const name of names) {
-      const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
-      if (!handle) continue;
+    const take = async (name: string, handle: (job: Job) => Promise<void>) => {
       const id = await boss.work(name, pace, async ([job]: Job[]) => {
         if (!job) return;
         await whenCalm(pool);
-        await handle(job.data);
+        await handle(job).finally(() => boss.notifyWorker(workers.get(name) ?? ""));
       });
       workers.set(name, id);
+    };
+    for (const name of names) {
+      const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
+      if (handle) await take(name, ({ data }) => handle(data));
     }
-    workers.set(deadQueue, await boss.work(deadQueue, pace, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue })));
+    await take(deadQueue, ({ id }) => onDead({ id, name: deadQueue }));
     for (const { name, schedule } of jobs) if (schedule) await boss.schedule(name, schedule, {});
     void lookForJobs(workers);
   }
 
-  /** Wakes the workers whose jobs are due, until we stop. */
+  /** Wakes the workers whose jobs are due, until we stop. A round of pg-boss's is ten queries: between its own there's one only for a lost job. */
   async function lookForJobs(workers: ReadonlyMap<string, string>) {
     while (!stopping.signal.aborted) {
-      const found = await pool.query<{ name: string }>(due).catch(onError);
-      for (const { name } of found?.rows ?? []) boss.notifyWorker(workers.get(name) ?? "");
-      if (found?.rowCount) expectJobs();
+      const found = await pool.query<{ name: string | null }>(due).catch(onError);
+      for (const { name } of found?.rows ?? []) {
+        if (name !== null) boss.notifyWorker(workers.get(name) ?? "");
+        else if (supervise) await boss.supervise().catch(onError);
+      }
       const pause = wait(performance.now() < busyUntil ? looks.busy : looks.quiet, undefined, { ref: false });
       await Promise.race([pause, new Promise<void>((resume) => (wake = resume))]);
     }
