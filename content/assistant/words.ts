@@ -1,3 +1,4 @@
+import type { Passage } from "#content/assistant/passage.ts";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -83,3 +84,13 @@ export const personWords = {
   reference: (reference: string) => `A person will read it and reply by email. Your reference is ${reference}.`,
   back: "Back to the assistant",
 } as const;
+
+/** After an answer about parcels or money, where somebody's health was only mentioned: "She's on warfarin. Do you gift wrap?" */
+export const askFirst: Passage = {
+  id: "careful/ask-first",
+  text: "If it's for somebody who takes tablets, or has a condition or broken skin, please ask a pharmacist or doctor before they use it.",
+  sources: [{ title: "Terms: using the cream safely", path: "/terms#safe-use" }],
+  asks: [],
+  yes: [],
+  no: [],
+};

@@ -92,6 +92,19 @@ export const emergencyRules: readonly Rule[] = [
     "(hot|warm|red|sore|painful|tender|hurts?|aching|aches|throbb\\w*)",
     "(flight|flew|flying|plane|long haul|operation|surgery|coach|driv\\w*|lorry|only one|just (?:the )?one|one side|one leg|one of (?:my|his|her) legs|in bed|plaster|cast|the pill|(?:left|right) (?:calf|leg|thigh))",
   ),
+  // Somebody in the water, or on the ice, who can't get out
+  emergency(
+    "(fell|fallen|fall|falls|gone|went|goes|going|swept|slipped|pulled|is|are|still|stuck) ~2 (through|in|into|off|out|under) ~2 (ice|water|canal|river|lake|loch|sea|weir|lock|reservoir|pond|harbour|current|tide)",
+    "(can not|will not|unable to|trying to) ~1 (reach|get to|get (?:him|her|them) out|get out|climb out|hold|pull|swim back|get back in|see (?:him|her|them))|going under|still in (?:there|the)|clinging|hanging on to|drowning(?! in)|shouting for help|being swept|swept (?:away|out)",
+    "(he|she|him|her|them|they|lad|man|woman|girl|boy|somebody|someone|kid|child|friend|mate|swimmer|dog walker|us|me|his|{old}|{baby})(?! (?:tube|cap|cream|order|parcel|ring|phone|gloves?))",
+  ),
+  emergency("(is|are|he|she|somebody|someone|think|lad|man|woman|child|kid) ~1 drowning(?! (?:in (?!the|a)))"),
+  // Blood poisoning, where little keeps it off
+  emergency(
+    "(chemo\\w*|radiotherapy|transplant|neutropen\\w*|no spleen|immunosuppress\\w*|immune ?suppress\\w*)",
+    "(temp|temperature|temps) ~4 (3[89]|4[01]|high|up|raised)|3[89] (?:\\d )?(?:degrees|temp)|fever\\w*|feverish|shiver\\w*|shivers|shakes|rigors?|burning up|hot and cold",
+    "(i|my|he|she|his|her|mum|dad|wife|husband|{old})",
+  ),
   // The heart
   emergency(
     "(chest(?! (?:freezers?|of drawers|waders?|full of|pockets?|straps?))|breastbone|ribs|ribcage|sternum) ~7 (pressure|tight\\w*|heavy|heaviness|weight|band|squeez\\w*|crush\\w*|stood on|standing on|sitting on|sat on|elephant|vice|pains?|ache|aches|aching|hurts?|hurting|burning|rattl\\w*|clamped|flutter\\w*)|(pressure|tight|tightness|heavy|heaviness|weight|band|squeez\\w*|crushing|pains?|painful|ache|aching|elephant|vice) ~5 (chest(?! (?:freezers?|of drawers|waders?|full of|pockets?|straps?))|breastbone|ribs|ribcage|sternum)",

@@ -32,6 +32,10 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   // What is happening after it was put on
   ["happening", "{whose} ~1 {part} (is|are|has|have|was|were|went|gone|started|keeps|keep|feels|feel|look|looks|s) ~3 {mild}"],
   ["happening", "{whose} ~1 {part} {mild}"],
+  [
+    "reaction",
+    "(?<!\\b(?:like|if|whether|feels?|say|says|said) )(it is|its) (?:really |still |just |properly |proper )?burning(?! (?:off|a hole|calories|fuel|question|sensation))",
+  ],
   ["reaction", "{mild} ~1 {whose} {part} ~3 (since|after|from|when|where|hours|days|again)"],
   ["reaction", "(come|came|coming|comes|broke|broken|breaking) (up|out) (in|as|like|all) ~3 ({sign}|{mild}|red|patches|bits)"],
   ["reaction", "(flared|puffed|swole|swelled|blown|ballooned|puffing|swelling) (up|out)"],

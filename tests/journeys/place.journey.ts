@@ -191,7 +191,7 @@ test(
       // Pressed twice, it has ended once.
       await page.getByText("End this campaign").click();
       await page.getByRole("button", { name: "Yes, end it" }).dblclick();
-      await expect(page.getByText("Ended. Nobody else will be emailed.")).toBeVisible();
+      await expect(page.getByText("Ended. Emails already queued still go out; nobody else will be emailed.")).toBeVisible();
     });
   },
 );

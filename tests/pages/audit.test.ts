@@ -222,11 +222,11 @@ describe("the page", () => {
     expect(seen(html)).toMatch(device);
     expect(html).toContain(`href="/operator/audit?session=${by.id}"`);
     const only = await read(`/operator/audit?session=${by.id}`);
-    expect(only).toMatch(/Only one sign-in: Olive, \d+ \w+ \d{4} at \d\d:\d\d with Safari on iPhone\. Show every sign-in .* 2 lines /);
+    expect(only).toMatch(/Showing one sign-in only: Olive, \d+ \w+ \d{4} at \d\d:\d\d with Safari on iPhone\. Show every sign-in .* 2 lines /);
     expect(await read("/operator/audit?who=shell")).not.toMatch(/Signed in (at|\d)/);
     await door.closeSession(entry?.token ?? "");
     const later = await read(`/operator/audit?session=${by.id}`);
-    expect(later).toMatch(/Only one sign-in: Olive, \d+ \w+ \d{4} at \d\d:\d\d\. Show every sign-in .* 3 lines /);
+    expect(later).toMatch(/Showing one sign-in only: Olive, \d+ \w+ \d{4} at \d\d:\d\d\. Show every sign-in .* 3 lines /);
     expect(later).not.toContain("iPhone");
     const none = `/operator/audit?session=${by.id}&kind=refunds`;
     expect(await (await test.request(none, { headers: headers("owner") })).text()).toContain('href="/operator/audit?kind=refunds"');

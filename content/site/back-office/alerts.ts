@@ -19,7 +19,7 @@ const titles = {
   "dispatch-date-over": "The dispatch date has passed",
   "stock-low": "Few tubes left",
   "sold-out": "Sold out",
-  "asked-to-cancel": "Somebody asks to cancel an order",
+  "asked-to-cancel": "Somebody has asked to cancel an order",
   "session-not-ended": "A payment page that couldn't be closed",
   "mail-late": "Emails are late",
   late: "Orders are late",

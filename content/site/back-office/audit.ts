@@ -129,7 +129,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   makeLabel: ({ of }) => `asked for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
   adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
-  setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
+  setCap: ({ before, after }, reason) => `changed the number for pre-order from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
   setPrice: ({ before, after, ...facts }) =>
     `changed the price${before ? ` from ${formatPounds(Number(before))}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
   takeBackPrice: ({ of }) => `cancelled the price that was to begin on ${formatIsoDay(String(of))}`,
@@ -157,8 +157,8 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   addPasskey: ({ of }) => `added the passkey “${of}”`,
   removePasskey: ({ of }) => `removed the passkey “${of}”`,
   closeSession: () => "signed out",
-  endSession: ({ of }) => `ended a session of ${of ?? "somebody who came by a link"}`,
-  closeEverySession: ({ count }) => `ended every session and link: ${count}`,
+  endSession: ({ of }) => `ended ${of ? `a session of ${of}` : "the session of somebody who signed in with a link"}`,
+  closeEverySession: ({ count }) => `ended all sessions and links (${count})`,
   copyPerson: () => "made a copy of somebody's data",
   erasePerson: () => "began deleting somebody's data",
   exportBooks: exported,
@@ -221,7 +221,7 @@ export function describeAudit({ actor, name, action, facts, reason }: Pick<Audit
   const words = did[action](facts, reason);
   return {
     who: actor === "person" ? (name ?? "") : auditWho[actor],
-    did: facts.failed ? `tried this, but it failed: ${words}` : words,
+    did: facts.failed ? `tried this, but it failed (“${words}”)` : words,
     change: describeChange(action, facts),
   };
 }
@@ -248,7 +248,7 @@ export const auditPage = {
   session: (when: string, device: string | null) => `Signed in ${when}${device ? ` with ${device}` : ""}`,
   /** `who`: null where no line says it. */
   onlySession: (who: string | null, when: string | null, device: string | null) =>
-    `Only one sign-in${who || when ? `: ${[who, when && `${when}${device ? ` with ${device}` : ""}`].filter(Boolean).join(", ")}` : ""}.`,
+    `Showing one sign-in only${who || when ? `: ${[who, when && `${when}${device ? ` with ${device}` : ""}`].filter(Boolean).join(", ")}` : ""}.`,
   allSessions: "Show every sign-in",
   next: "Older lines",
   showAll: "Show everything",

@@ -18,7 +18,7 @@ export const campaignPage = {
     start: "The campaign has begun: the first batch gets its email within a minute.",
     pause: "Paused. Emails already queued still go out.",
     resume: "The campaign is running again.",
-    end: "Ended. Nobody else will be emailed.",
+    end: "Ended. Emails already queued still go out; nobody else will be emailed.",
     saved: "Your words are saved. Read the email below before you send it.",
     original: "The email has its original words again.",
     tested: (address: string) => `A test is on its way to ${address}.`,

@@ -22,7 +22,7 @@ export const backOffice = {
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",
-  unknownButton: "That button isn't on this page any more. Please reload it.",
+  unknownButton: "That button isn't on this page any more. Please reload the page.",
   lateMail: {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
@@ -48,7 +48,7 @@ export const backOffice = {
 export const backOfficeKeys = {
   title: "Keyboard shortcuts",
   list: [
-    ["/", "Go to the search, or to orders to search there"],
+    ["/", "Go to the search box, or to the one on Orders if this page has none"],
     ["?", "Show this list"],
   ],
   use: "Use shortcuts in this browser",

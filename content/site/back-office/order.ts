@@ -108,7 +108,7 @@ export const operatorOrderPage = {
 /** The buttons that an order has wherever it is shown. */
 export const orderActions = {
   endUnpaid: "End this order",
-  endUnpaidMeans: "Nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
+  endUnpaidMeans: "It will show as expired: nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
   endUnpaidNow: "Yes, end it",
   dispatch: "Mark as sent",
   undoDispatch: "Undo",
@@ -174,7 +174,7 @@ export const mailsCard = {
   of: (title: string) => `: ${title}`,
   again: "Send again",
   sentAgain: (title: string) => `“${title}” is being sent again.`,
-  waits: "It's waiting to go out already.",
+  waits: "It's already waiting to go out.",
   more: "An email that goes out again says how the order stands now, and has a new link to the order's page.",
   asNow: "This is how the email reads if it goes out now. Its order link doesn't work here: only the customer's does.",
   gone: "This email no longer applies, or there's nobody to send it to.",

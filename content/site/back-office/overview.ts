@@ -45,6 +45,7 @@ export const stockLine = { available: (count: number) => (count === 1 ? "1 tube 
 export const salesCard = {
   closed: "Pre-orders are closed",
   open: "Pre-orders are open",
+  over: "The dispatch date has passed, so nobody can order until you choose a later one.",
   since: (since: string, until: string | null) =>
     `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
   openThem: "Open pre-orders",
@@ -138,7 +139,7 @@ export const openAlerts = { title: "Needs attention", done: "Mark as done", isDo
 
 export const openReturns = {
   title: "Returns expected",
-  cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent by ${sendBy}`,
+  cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent back by ${sendBy}`,
 };
 
 export const openErasures = {

@@ -11,7 +11,7 @@ export const peoplePage = {
     staff: "Staff",
     accountant: "Accountant",
   } satisfies Record<Role, string>,
-  rolesMean: `An owner may do everything. Staff handle orders, refunds (each person up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })} daily), messages and stock. An accountant sees orders, stock and figures, downloads them for the accounts, and changes nothing.`,
+  rolesMean: `An owner may do everything. Staff handle orders, refunds (up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })} a day for each member of staff), messages and stock. An accountant sees orders, stock and figures, downloads them for the accounts, and changes nothing.`,
   invited: "invited, hasn't joined yet",
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,
@@ -20,12 +20,12 @@ export const peoplePage = {
   changed: "The role is changed. It applies straight away.",
   remove: "Remove",
   removeNow: "Yes, remove",
-  removeMeans: (name: string) => `${name} is signed out at once and can't come back in. You can invite them again.`,
+  removeMeans: (name: string) => `${name} is signed out at once, and can't come back in unless you invite them again.`,
   removed: (name: string) => `${name} no longer has access.`,
   removeCode: "Remove their code",
   removeCodeNow: "Yes, remove the code",
   removeCodeMeans: (name: string) =>
-    `For a lost phone. ${name} signs in with their password alone until they set up another, and gets an email that says you did this.`,
+    `For a lost phone. ${name} signs in with their password alone until they set up a new code, and gets an email that says you did this.`,
   codeRemoved: (name: string) => `${name} now signs in with their password alone.`,
   none: "Nobody yet. Until you invite somebody, a link made on the server is the only way in.",
   invite: {

@@ -28,7 +28,7 @@ export const pricePage = {
   done: (price: string, day: string | null) =>
     day ? `From ${formatIsoDay(day)} a tube costs ${price}.` : `A tube costs ${price} from now on. Every page shows it within two minutes.`,
   history: "Prices so far",
-  since: (price: string, moment: string) => `${price} since ${moment}`,
+  since: (price: string, moment: string) => `${price} from ${moment}`,
   first: (price: string) => `${price} at first`,
 };
 

@@ -62,7 +62,7 @@ export const forgottenPage = {
   lead: "Enter the email address you sign in with, and we'll send you a link to choose a new password.",
   email: "Email address",
   button: "Send the link",
-  sent: { title: "Check your email", text: "If that address belongs to somebody on the team, we've emailed a link to it. It works once, within an hour." },
+  sent: { title: "Check your email", text: "If that address belongs to somebody on the team, we've emailed them a link. It works once, within an hour." },
   notSent: {
     title: "This shop doesn't send email yet",
     text: "Ask the owner for a new invitation, from the Team page; or make a link on the machine that runs the shop:",

@@ -20,7 +20,7 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds 12 tubes; -3 takes 3 away. This doesn't touch tubes already sold or awaiting payment.",
+    help: "12 adds 12 tubes; -3 takes 3 away. How many can be pre-ordered in all changes with it. Tubes already sold or awaiting payment don't change.",
     why: "Reason, for your records",
     button: "Change stock",
   },

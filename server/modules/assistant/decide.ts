@@ -1,7 +1,7 @@
 import { wordsOfTrade } from "#content/assistant/careful-words.ts";
 import { type CarefulKind, carefulAnswers, declinedAnswer, type Fixed, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { choiceWords } from "#content/assistant/words.ts";
+import { askFirst, choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
@@ -72,7 +72,7 @@ const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
 /** "I take warfarin. Is it all right with those?", "I'm expecting. May I use it?" */
 const leansOnBefore =
-  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
+  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|\bused? (?:\w+ ){0,2}together\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
 
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */
@@ -242,7 +242,8 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     // "How do I stop it?" asked of somebody's burning skin is no cancellation.
     if (carefulBefore && !isPrecaution(carefulBefore) && !wordsOfTrade.test(typed)) return sayCareful(carefulBefore);
     const found = find(question, earlier);
-    if (social && found.outcome !== "answered") return social;
-    return carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found;
+    if (found.outcome === "answered")
+      return careful && careful !== "child" && isPrecaution(careful) ? { ...found, passages: [...found.passages, askFirst] } : found;
+    return social || (carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found);
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { carefulAnswers } from "#content/assistant/fixed-answers.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
+import { askFirst } from "#content/assistant/words.ts";
 import { findCareful, findMostCareful, findOther } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
@@ -46,6 +47,14 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["he's 2 and there's white stuff all round his mouth", "swallowed"],
   ["our cat walked over the cream, then cleaned her paws, now she's dribbling", "animal"],
   ["i dont really want to be here tbh", "crisis"],
+  ["don't bother with the refund, I'm going to walk into the sea tonight and not come out", "crisis"],
+  ["i might just swim out to sea and never come back", "crisis"],
+  ["a lad has fallen through the ice on the canal and we can't reach him", "emergency"],
+  ["my friend fell in the river and can't get out", "emergency"],
+  ["i'm on chemo, shivery, temperature of 38.4, can I have next day delivery", "emergency"],
+  ["its burning, not warm BURNING. put it on at 6 and its now 9", "reaction"],
+  ["he's brushed his teeth with it", "swallowed"],
+  ["the baby had her mouth round my finger with it on", "swallowed"],
   ["it gave me a rash, should I try it again", "reaction"],
   ["im shivering and confused after my swim", "frozen"],
   ["cant stop shivering after my dip", "frozen"],
@@ -184,6 +193,11 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["I hurt myself on purpose again", "does it hurt"],
   ["my skin is chapped to bits", "can a small chap like me put in a few thousand"],
   ["can my son use it on his hands", "can you post it to my son in canada"],
+  ["i'm going to walk into the sea tonight and not come back", "I'm going to walk into the sea tonight, how long before do I put it on"],
+  ["i might go into the sea and never come back", "I'll go into the river and not come back until I'm blue, will it last"],
+  ["my friend fell in the river and can't climb out", "my phone fell in the lake and I can't see my order"],
+  ["somebody is drowning", "I'm drowning in emails, can you stop them"],
+  ["it is burning, it's been on for an hour", "does it feel like it's burning or just warm"],
 ];
 
 describe("a question of health", () => {
@@ -321,6 +335,14 @@ describe("what comes after an answer that couldn't wait", () => {
   });
   it.each(["how do I get a refund?", "how do I report it?"])("but %s is a new question", async (ask) => {
     expect(await outcomeOf(ask, burning)).toBe("answered");
+  });
+  it("beside an answer about parcels or money, health that was only mentioned is told whom to ask first", async () => {
+    const saidTo = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).passages.map(({ id }) => id);
+    expect(await saidTo("My mother-in-law is 91 and on warfarin. Thinking of it for Christmas. Do you gift wrap?")).toEqual([
+      "page/gift-wrapping",
+      askFirst.id,
+    ]);
+    expect(await saidTo("Do you gift wrap?")).toEqual(["page/gift-wrapping"]);
   });
   it("what was named a sentence ago is asked about", async () => {
     expect(await outcomeOf("I take warfarin and a water tablet. Is the cream alright with those, dear?")).toBe("careful");

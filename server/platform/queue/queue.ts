@@ -62,7 +62,6 @@ export const deadQueue = "dead";
 const deadOptions = { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 };
 
 const startLock = 7_015_002;
-
 /** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
 async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
   const client = await pool.connect();

@@ -216,7 +216,7 @@ export default function Overview({
             <StockLine key={product} available={available} />
           ))}
           <PriceCard {...prices} />
-          <SalesCard closure={closure} />
+          <SalesCard closure={closure} isOver={dispatch.isOver} />
           <DispatchCard {...dispatch} />
         </div>
         <ByItself />

@@ -39,12 +39,14 @@ export const StockLine = ({ available }: { available: number }) => (
   </Card>
 );
 
-type Closure = { closure: { since: string; until: string | null } | null };
+/** `isOver`: the dispatch date has passed, and with it the sale. */
+type Closure = { closure: { since: string; until: string | null } | null; isOver: boolean };
 
 /** Whether anybody can order, and the switch. */
-export const SalesCard = ({ closure: closed }: Closure) => (
+export const SalesCard = ({ closure: closed, isOver }: Closure) => (
   <Card tone="flat" className="py-4!">
-    <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : salesCard.open}</h2>
+    <h2 className="font-bold font-text text-body">{closed || isOver ? salesCard.closed : salesCard.open}</h2>
+    {isOver && <p className="soft mt-2">{salesCard.over}</p>}
     {closed ? (
       <>
         <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
