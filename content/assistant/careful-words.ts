@@ -36,7 +36,7 @@ export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|gir
 
 /** Nobody in such need may be left with a shop's answer. */
 export const crisisWords: readonly RegExp[] = [
-  /\b(?:going to|gonna|will|might|may|could|want to|wanna|thinking of|about to|rather|should just) (?:just )?(?:walk|walking|swim|swimming|wade|wading|go|going) (?:\w+ ){0,2}(?:in|into|out|to) (?:to )?(?:the )?(?:sea|river|lake|loch|water|waves|canal|reservoir|snow|hills)\b (?:\w+ ){0,6}(?:not|never|no) (?:\w+ )?(?:come|coming|get|getting|return|returning)(?: (?:back|out|home|up))?\b(?! (?:until|till|til|for|before|in time|without))/,
+  /\b(?:going to|gonna|will|might|may|could|want to|wanna|thinking of|about to|rather|should just) (?:just )?(?:walk|walking|swim|swimming|wade|wading|go|going) (?:\w+ ){0,2}(?:in|into|out|to) (?:to )?(?:the )?(?:sea|river|lake|loch|water|waves|canal|reservoir|snow|hills)\b (?:\w+ ){0,6}(?:not|never|no) (?:\w+ )?(?:come|coming|get|getting|return|returning)\b(?! (?:(?:back|out|home|up) )?(?:until|till|til|for|before|in time|without))/,
   /\bdo not (?:really |even )?(?:want|wanna) to be (?:here|alive)\b(?! (?:all|for|when|until|at|on|in|long|late))/,
   /\b(?:nobody|no one|noone) (?:\w+ )?(?:notice|care|cares|miss|mind)\w* (?:\w+ ){0,3}(?:i|me)\b|\bbetter off (?:\w+ ){0,2}(?:i was|i were|i am) (?:gone|dead|not here)\b/,
   /\b(?:will|would|might|may|am) not (?:\w+ )?be (?:around|alive|here)\b(?! (?:to (?:sign|receive|collect|take|accept|get|open|let|answer)|when|for the|for my|on|until|till|at|in|during|that day|all day|tomorrow))|\bnot (?:\w+ ){0,3}be needing (?:\w+ ){0,8}after (?:this|next) (?:week|month|weekend)\b|\bnot need (?:\w+ ){0,4}where i am going\b/,
