@@ -215,7 +215,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. If you have your data deleted, that goes too.",
+            "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for as long as anyone could make a legal claim about it. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
             "Orders: for tax, six years after the end of the financial year of the order, which we count as seven years from the order. We then delete the name, email address and postal address automatically, and keep the figures.",
             "Copies of emails we sent, where we keep any: two years. A note that your mailbox refused an email: 13 months.",

@@ -55,7 +55,7 @@ export const deck = {
   ask: {
     cold: "Who",
     warm: "this is for",
-    who: [...partners.who.slice(0, -1), { title: "You're an investor", text: "Please read the notice on our partners page before you write." }],
+    who: [...partners.who.slice(0, -1), { title: "You're an investor", text: "Please read the notice on our partners page before you go any further." }],
     back: "Write to the founder",
   },
 } as const;

@@ -34,7 +34,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. ${claims.activation.words}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The technology behind it is called ${brand.technology}.`,
+        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. It ${claims.activation.words.toLowerCase()}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The technology behind it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
@@ -46,7 +46,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "who-is-it-for",
         question: "Who is it for?",
-        answer: `Cold water swimmers, runners and hikers; people who wait on platforms, work outdoors or start their shift before sunrise; and anyone whose hands are always the cold ones. ${claims.skinTypes.words}. The shop is meant for adults. If you are pregnant or breastfeeding, or have a condition of the skin, hands or feet, ask a pharmacist or doctor first.`,
+        answer: `Cold water swimmers, runners and hikers; people who wait on platforms, work outdoors or start their shift before sunrise; and anyone whose hands are always the cold ones. It ${claims.skinTypes.words.toLowerCase()}. The shop is meant for adults. If you are pregnant or breastfeeding, or have a condition that affects your skin, hands or feet, ask a pharmacist or doctor first.`,
         links: [{ words: `${brand.name} outside`, to: `/${brand.slug}-outside` }],
       },
       {
@@ -65,7 +65,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Follow the instructions on the tube. Check its ingredients first, then try a little on the back of one hand and wait a day. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll confirm the ingredients, and name the responsible person, on the pre-order page before we send the first one.`,
+        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Check the ingredients first, then try a little on the back of one hand and wait a day. After that, follow the instructions on the tube. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll also have confirmed the ingredients, and named the company responsible for it, on the pre-order page.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
@@ -77,7 +77,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "redness",
         question: "Can it cause redness or irritation?",
-        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave your skin alone. If it hasn't settled after a day or two, or looks worse, ask a pharmacist or doctor and take the tube with you. Please tell us too. We want to hear about every reaction, however small.`,
+        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave your skin alone. Call NHS 111 the same day if it blisters, weeps or spreads. If it hasn't settled after a day or two, ask a pharmacist or doctor and take the tube with you. Please tell us too. We want to hear about every reaction, however small.`,
         links: [{ words: "Report a reaction", to: "/reaction-report" }],
       },
     ],
@@ -90,7 +90,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "duration",
         question: "How long does the warmth last?",
-        answer: `${claims.duration.words}. That's long enough for a match, the ride to work or a good walk. How strong it feels, and how much longer it lasts, depend on you and on the cold, wind and wet. The tube tells you when and how to put on more.`,
+        answer: `It ${claims.duration.words.toLowerCase()}. That's long enough for a match, the ride to work or a good walk. How strong it feels, and how much longer it lasts, depend on you and on the cold, wind and wet. The tube will tell you when and how to put on more.`,
       },
       {
         id: "when-to-apply",
@@ -101,7 +101,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "greasiness",
         question: "Does it feel greasy?",
-        answer: `No. ${claims.nonGreasy.words}, so you can hold a phone, a paddle or a pencil once it has sunk in. Start with less than you think and work it in until nothing shines. You can always add more. If your skin still feels slippery once you've rubbed it in, you've used too much: wipe off the rest.`,
+        answer: `No. It's ${claims.nonGreasy.words.toLowerCase()}, so you can hold a phone, a paddle or a pencil once it has sunk in. Start with less than you think you need, and work it in until nothing shines. You can always add more. If your skin still feels slippery once you've rubbed it in, you've used too much: wipe off the rest.`,
       },
       {
         id: "under-gloves",
@@ -119,7 +119,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands and how far past the wrist you take it. We estimate ${sheet.uses.value.toLowerCase()}. It stands on its cap, so the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many uses you get depends on the size of your hands, and whether you do your feet too. We estimate ${sheet.uses.value.toLowerCase()}. It stands on its cap, so the last of it is easy to reach.`,
       },
       {
         id: "cost",
@@ -146,7 +146,7 @@ export const faq = (price: string): readonly FaqItem[] => faqGroups(price).flatM
 /** What stands around the questions. */
 export const faqPage = {
   title: "Questions and answers",
-  description: `${faq("").length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
+  description: `${faq("").length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and testing.`,
   cold: "Good questions,",
   warm: "plain answers",
   lead: "What people ask before their first tube. Choose a question.",

@@ -20,7 +20,7 @@ export const locksWarmth = {
     ],
   },
   glove: {
-    pull: "A glove keeps what is there. It makes nothing of its own.",
+    pull: "A glove keeps in the warmth you have. It makes none of its own.",
     paragraphs: [
       "That is why gloves put on over cold hands so often disappoint. They slow heat getting in as well as getting out. A cold hand in a thick glove stays a cold hand for a good while.",
       "So do it in this order. Cream first, long before. Gloves next, indoors, while your hands are comfortable. Door last.",
@@ -29,6 +29,6 @@ export const locksWarmth = {
   },
   limits: {
     title: "What it can't do for you",
-    text: "It won't dry a wet glove, replace the coat on the back of the chair, or warm the air. If you're shivering, go inside.",
+    text: "It won't dry a wet glove, make up for the coat you left on the back of a chair, or warm the air. If you're shivering, go inside.",
   },
 } as const;

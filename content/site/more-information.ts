@@ -57,8 +57,8 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not confirmed yet",
-    lead: "These are samples for now. You'll find each one, under the same name, on the pre-order page. We'll confirm each one before we send anything.",
-    also: "Every claim we make is listed, with the evidence so far",
+    lead: "These are samples for now. They're all on the pre-order page, under the same headings. We'll confirm them before we send anything.",
+    also: "Our main claims are listed, with any evidence so far",
     alsoLink: "See the list",
   },
   picture: "A drawing of two hands, the left one cold and pale, the right one glowing",

@@ -124,7 +124,7 @@ export const hike = {
       { time: "10:10", place: "Last gate", act: "Take a layer off for the climb, so that nothing is damp at the top." },
       { time: "11:15", place: "Ridge", act: "Wind. Layer back on, hood up, mitts over gloves, bearing already set." },
       { time: "11:50", place: "Cairn", act: "Eat behind the stones and not on them. Keep the mitts on a loop, or they leave without you." },
-      { time: warm(carPark), place: "Back at the wall", act: "You make less heat going down, so this is when hands get cold. Keep everything on." },
+      { time: warm(carPark), place: "Back at the gate", act: "You make less heat going down, so this is when hands get cold. Keep everything on." },
     ],
   },
   benefitsTitle: "Why it earns its place in the bag",
@@ -134,7 +134,7 @@ export const hike = {
     `${claims.waterproof.words}, sleet included`,
     `${claims.duration.words}`,
   ],
-  caution: "It is no substitute for spare gloves, a forecast and turning round.",
+  caution: "It is no substitute for spare gloves, a forecast or turning round.",
   order: "Pre-order for your rucksack",
 } as const;
 
@@ -146,7 +146,7 @@ export const feet = {
   cold: "From the skin",
   warm: "outwards",
   intro:
-    "Walkers have cold feet now and then. People who stand have them for a living: on loading bays, behind stalls, at school gates, beside pitches. Build the foot up like this.",
+    "Walkers have cold feet now and then. People who stand have them for a living: on loading bays, behind stalls, at school gates, beside pitches. Work outwards, like this.",
   layers: [
     { name: "The skin", text: "Washed, and dried between the toes. This is the layer everyone skips." },
     { name: "The cream", text: `Over the whole foot, ${timings.activationWords} before the shift. Rub it in, and let it sink in before the sock.` },

@@ -3,7 +3,7 @@ import { brand } from "#content/brand.ts";
 /** Words of the partners' reading of /more-information. The notice is a sample until a solicitor has read it. */
 export const partners = {
   title: "Get Connected",
-  description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a sum such as £50,000 looks like in your currency.`,
+  description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a project might cost, in your currency.`,
   cold: "Get",
   warm: "Connected",
   lead: `For people who might stock ${brand.name}, fill the tubes or test the cream. The founder reads every message herself. Get in touch early, even if nothing's settled.`,

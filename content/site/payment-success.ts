@@ -13,7 +13,7 @@ export const paymentSuccess = {
     keep: "Keep it safe, and include it if you write to us. To find your order again, your email address is enough.",
     steps: [
       "We'll email you to confirm, with a link to your order's own page.",
-      "There you can cancel, or correct the delivery address until we send it.",
+      "There you can cancel, or correct the delivery address until we send your tube.",
       "We'll email you again when we send it.",
     ],
     noEmail: ["No email after ten minutes? Check your junk folder, or ", { words: "get a new link", to: "/order/find" }, "."] satisfies LegalWords,

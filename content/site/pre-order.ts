@@ -125,7 +125,7 @@ export const preOrder = {
       },
       {
         question: "What if I have sensitive skin?",
-        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, wait a day, and stop if it irritates your skin. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", as a sample until they're confirmed" : ""}.`,
+        answer: `The cream suits all skin types, but mild redness can happen. Try a little on the back of one hand first, wait a day, and stop if it irritates your skin. The ingredients are in the product details on this page${sheet.ingredients.sample ? ", marked “Sample” until they're confirmed" : ""}.`,
       },
       {
         question: "Does it come off on things?",

@@ -11,7 +11,7 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
       cold: "Your message",
       warm: "is with us",
       lead: "Thanks for getting in touch.",
-      next: [`A confirmation ${comes}.`, "A person will reply to your email address."],
+      next: [`A confirmation ${comes}.`, "A person will reply by email."],
     },
     reaction: { cold: "Your report", warm: "is with us", lead: "Thank you. Now look after your skin.", next: whenWorried },
     privacy: {

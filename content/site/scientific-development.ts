@@ -13,7 +13,7 @@ export const scientificDevelopment = {
       `The warming technology that came out of it is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [
-      "Before we publish a sentence about the cream, it's read by somebody who didn't write it and doesn't sell the cream.",
+      "Before we publish a sentence about the cream, somebody reads it who didn't write it and has nothing to sell.",
       "The question is the same each time: how would you show that? Where there's no evidence on file yet, our list of claims says so.",
     ],
   },
@@ -26,7 +26,7 @@ export const scientificDevelopment = {
     none: "No results yet",
     gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
     note: "We won't send a tube while any claim in this list has no evidence: either we get the evidence, or we drop the claim.",
-    rest: "We also say what the cream is, when to put it on and when to stop. Those lines make no claim about results, so they aren't in the table.",
+    rest: "We also say what the cream is, when to put it on and when to stop. Those lines make no claim about results, so they aren't in the list.",
   },
   pictures: {
     title: "About the glowing hands",

@@ -32,7 +32,7 @@ const yours = { cold: "Your", warm: "shipping label" };
 /** The form that makes a specimen of a label. */
 export const shippingPage = {
   title: "Shipping label",
-  description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number.",
+  description: "Try out our label maker: enter an address, and get a specimen label to print.",
   specimen: {
     ...yours,
     lead: "Try it out: enter an address and you'll get a specimen label. It can't be used to post anything. If you've ordered a tube, you don't need one.",

@@ -16,7 +16,7 @@ export function describePosition({ position, confirmedAs, referrals }: Pick<OnLi
   const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
   const moved = confirmedAs - position;
   if (moved === 0) return `${joined}${counted}. You were at the front already.`;
-  return `You confirmed as number ${formatPosition(confirmedAs)}. ${joined}${counted}: that moved you up ${moved === 1 ? "one place" : `${moved} places`}${position === 1 ? ", to the very front" : ""}.`;
+  return `By date alone you'd be number ${formatPosition(confirmedAs)}. ${joined}${counted}: that moved you up ${moved === 1 ? "one place" : `${moved} places`}${position === 1 ? ", to the very front" : ""}.`;
 }
 
 const join = "Join Warmth List";
@@ -47,7 +47,7 @@ export const positionPage = {
     notOnSale: {
       title: "How your place works",
       text: (closed: boolean) =>
-        `When ${closed ? "pre-orders open again" : "we make the next batch"}, we'll email the list in order, in small groups. We don't hold a tube for anyone.`,
+        `When ${closed ? "pre-orders open again" : "we make the next batch"}, we'll email the list in order, a group at a time. We don't hold a tube for anyone.`,
       button: `About ${brand.name}`,
     },
   },
@@ -91,7 +91,7 @@ export const entryPage = {
     yes: "Yes",
     no: "No",
     asked: "Yes, you asked for them",
-    note: "We also keep when and where you took each step, and the words you agreed to. We only show part of your address, in case someone else has the email with this link.",
+    note: "We also keep when you took each step, on which page, and the words you agreed to. We only show part of your address, in case someone else has the email with this link.",
   },
   change: {
     title: "Change it",
@@ -107,7 +107,7 @@ export const entryPage = {
     ],
     tubes: ["When tubes are on their way", "One email, because you agreed to it when you joined."],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
-    nothingElse: (tips: boolean) => `${tips ? "" : "You don't get tips and news. "}We don't send anything else.`,
+    nothingElse: (tips: boolean) => `${tips ? "" : "You don't get tips and news. "}The list doesn't send anything else.`,
     position: "See your place in the queue",
   },
   leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },
@@ -125,7 +125,7 @@ const afterwards = {
   orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
   kept: [
     "What we keep",
-    "Your email address, name and country, and when and where you agreed and left, as proof, for as long as a claim about it could be made. We don't use them to send anything. If you have your data deleted, that goes too.",
+    "Your email address, name and country, and when and where you agreed and left, as proof, for as long as anyone could make a legal claim about it. We don't use them to send anything. If you have your data deleted, that goes too.",
   ],
   back: ["You can come back", "Join again at any time. Your place counts from when you confirm."],
 } as const;

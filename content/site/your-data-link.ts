@@ -8,7 +8,7 @@ export const erasePage = {
   lead: "What we hold about this address, and what happens to it.",
   press: {
     title: "Delete your data?",
-    goes: "We delete it straight away and for good, including your place on the Warmth List and the links to your finished orders.",
+    goes: "What's listed under “What we delete now” goes straight away and for good, including your place on the Warmth List and the links to your finished orders.",
     nothing: "All we hold about this address is this request. If you press the button, we'll delete it, and ask the companies that work for us to do the same.",
     button: "Delete my data",
     keep: [
@@ -32,7 +32,7 @@ export const erasePage = {
     sale: (kept: string, years: number) =>
       `The record of the sale: ${kept}. Tax law says we must keep it until six years after the end of the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
     reaction:
-      "What happened, in your report of a serious skin reaction, because the law on cosmetics says we must keep it. We take your name and address out of it.",
+      "What you reported about a serious skin reaction. The law on cosmetics says we must keep it. We take your name and address out of it.",
     code: "A code made from your email address, with the date. Nobody can read the address from it. We keep the code for two years: if we ever restore an old backup, it lets us delete your data again before the shop reopens.",
   },
 } as const;
@@ -44,15 +44,15 @@ export const erasedPage = {
   almost: "We've deleted what we held about you, apart from what we told you we have to keep.",
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [
-    ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we ask again until it does."] : []),
-    ...(byHand > 0 ? ["If we can't ask a company automatically, a person will ask it within a month, as the law says."] : []),
+    ...(unanswered > 0 ? ["We're asking the companies that work for us to delete your data too. If one doesn't answer, we'll ask again until it does."] : []),
+    ...(byHand > 0 ? ["We can't ask every company automatically. A person will ask the rest within a month, as the law says."] : []),
     ...(waiting > 0
       ? [
           `${waiting === 1 ? "An order is" : `${waiting} orders are`} still under way. We'll delete your name and address from ${waiting === 1 ? "it" : "them"} once ${waiting === 1 ? "it's" : "they're"} finished. You don't need to ask again.`,
         ]
       : []),
     ...(!done && unanswered === 0 && waiting === 0
-      ? ["We check again in a few minutes, for anything that was being saved just as you pressed the button."]
+      ? ["We'll check again in a few minutes, for anything that was being saved just as you pressed the button."]
       : []),
   ],
   again: "You can close this page now.",

@@ -89,7 +89,7 @@ export const orderWaits: Record<OrderWait, string> = {
   "not-paid-yet": "isn't paid yet. It expires if it isn't paid in time.",
   "not-sent-yet": "is paid and not sent yet. We need your address to send it. If you cancel the order, we can delete the address.",
   "on-its-way": "is on its way to you. We need your details until it arrives.",
-  "can-be-returned": "has arrived, and you can still cancel it until 14 days after it arrived.",
+  "can-be-returned": "has arrived, and you can still cancel it for 14 days after that.",
   "coming-back": "is on its way back to us. We need your details to give your money back.",
   "refund-under-way": "is being refunded. We need your details until your money is back.",
   disputed: "has a payment you're disputing with your bank. We keep what we need for that until it's settled.",

@@ -44,7 +44,7 @@ it("what somebody chose about cookies is found by the number of its receipt, how
   await test.call("record-consent", { choices, policy: "2026-11-21", wording: "feed-1", receipt, signal: true });
   for (const typed of [receipt, " 01234567-89ABCDEF 01234567 89abcdef"])
     expect(seen(await look(typed))).toMatch(
-      /Chosen on \d.*? Functional Allowed Analytics Refused Advertising Refused They were asked “These posts come from X\..*” Cookies Policy of 21 November 2026 Browser It sent Global Privacy Control/,
+      /Chosen on \d.*? Functional Allowed Analytics Refused Advertising Refused They were asked “These posts come from X\..*” Cookies Policy of 21 November 2026 Browser It sent the Global Privacy Control signal/,
     );
   expect(seen(await look("f".repeat(32)))).toContain("There's no choice under that number.");
   const wrong = await look("0123 x");

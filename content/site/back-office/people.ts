@@ -11,7 +11,7 @@ export const peoplePage = {
     staff: "Staff",
     accountant: "Accountant",
   } satisfies Record<Role, string>,
-  rolesMean: `An owner may do everything. Staff handle orders, refunds (up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })} a day for each member of staff), messages and stock. An accountant sees orders, stock and figures, downloads them for the accounts, and changes nothing.`,
+  rolesMean: `An owner may do everything. Staff handle orders, refunds (up to ${formatShort({ minor: staffRefundLimit, currency: "GBP" })} daily for each member of staff), messages and stock. An accountant sees orders, stock and figures, downloads them for the accounts, and changes nothing.`,
   invited: "invited, hasn't joined yet",
   role: "Role",
   roleOf: (name: string) => `Role of ${name}`,

@@ -31,7 +31,7 @@ const honest: [string, string][] = [
   ["faq/when-to-apply", "If you are late, put it on anyway."],
   ["faq/greasiness", "It is non-greasy."],
   ["faq/greasiness", "It is non-greasy, so you can hold a phone or a pencil once it has sunk in."],
-  ["faq/greasiness", "Start with less than you think and work it in until nothing shines."],
+  ["faq/greasiness", "Start with less than you think you need, and work it in until nothing shines."],
   ["faq/under-gloves", "It works under gloves, mittens, liners and neoprene."],
   ["faq/under-gloves", "Yes, it works under gloves."],
   ["faq/under-gloves", "Let it sink in before you put them on."],

@@ -23,7 +23,7 @@ const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ?
 
 /** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
 const whyWeCancelled = (reason: string | null) =>
-  reason ? `Why: ${reason}` : `If you didn't ask us to cancel it, write to ${company.email} and we'll tell you why we did.`;
+  reason ? `Why: ${reason}` : `You may have asked us to cancel it. If you didn't, write to ${company.email} and we'll explain.`;
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -82,7 +82,7 @@ const beforeDispatch = {
     preheader: "Follow your order, and see what you can still change.",
     title: "Here's your order",
     blocks: [
-      `Here's the new link you asked for. It opens the page of order ${order.reference}, where you can follow it, and see what you can still change.`,
+      `Here's the new link you asked for. It opens the page for order ${order.reference}, where you can follow it and see what you can still change.`,
       { button: "See your order", url: link },
       "Keep the link private: anyone who has it can do the same. If you didn't ask for it, you don't need to do anything. We only sent it to this address.",
     ],

@@ -32,7 +32,7 @@ const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): Mail
     `The link works for ${days} days.`,
     { heading: "What you agree to" },
     `“${consentWording[wording].terms}”`,
-    ...(marketing ? [`The second box was ticked too: “${consentWording[wording].marketing}”`] : []),
+    ...(marketing ? [`The box for tips and news was ticked too: “${consentWording[wording].marketing}”`] : []),
     { heading: "If it wasn't you" },
     "You don't need to do anything. You won't be on the list unless you confirm.",
   ],
