@@ -10,5 +10,8 @@ export const referralWords = {
   position:
     "A place in the queue decides one thing: who we email first when there are tubes to pre-order. It doesn't reserve a tube, and you can stay on the list without inviting anyone.",
   told: "A friend told you about us.",
-  forReferred: ["Your friend moves up", `Once you confirm, they move up ${inWords(referral.positions)} places, for up to ${inWords(referral.most)} friends. They see how many friends have joined, but not who.`],
+  forReferred: [
+    "Your friend moves up",
+    `Once you confirm, they move up ${inWords(referral.positions)} places, for up to ${inWords(referral.most)} friends. They see how many friends have joined, but not who.`,
+  ],
 } as const;

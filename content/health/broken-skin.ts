@@ -6,7 +6,7 @@ incision* ingrowing ingrown lacerat* microneedl* nettle* oozing papercut* punctu
 sores splinter* sprain* stitches sunburn* suppurat* sutures thorn ulcer* weeping weever windburn* wound* a-burn a-cut a-scratch-on a-sore-on
 after-shaving after-shaving-my after-waxing and-cuts are-split bite-on-my broken-finger broken-skin broken-toe broken-wrist burn-on burn-on-my
 burned-hand* burned-my burns-on burns-on-my burnt-hand* burnt-my butterfly-stitches cat-scratch chemical-peel cracked-and cracked-feet cracked-finger*
-cracked-foot cracked-hand* cracked-heel* cracked-knuckle* cracked-lips cracked-skin cracked-thumb* cracks-in-my cracks-on-my cut-finger* cut-my cut-on
+cracked-foot cracked-hand* cracked-heel* cracked-knuckle* cracked-lips cracked-skin cracked-thumb* cracks-in-my cracks-on-my cut-finger* cut-on
 cuts-on deep-cut dog-bite fragile-skin fresh-piercing* fresh-tattoo freshly-shaved got-a-tattoo hands-are-cracked has-split have-split
 heels-are-cracked hit-my-thumb insect-bite jellyfish-sting just-had-a-tattoo just-shaved just-waxed laser-hair laser-treatment little-cut my-piercing*
 new-piercing* new-tattoo nicked-myself open-cut open-cuts open-skin open-sore* open-wound* oven-burn paper-cut* paper-skin papery-skin peeling-skin

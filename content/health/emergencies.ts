@@ -19,7 +19,7 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   fell-into chucked-in thrown-in went-under in-a-blanket under-a-blanket minutes-since swim-buddy swim-buddys just-finished finished-swimming`,
   mind: `confus* muddled disorient* delirious vague dopey drows* groggy floaty rambl* mumbl* slur* babbl* gibberish jibberish nonsense incoherent grunt* grunting stupor vacant dazed
   spaced-out out-of-it not-with-it not-all-there away-with-the-fairies no-sense any-sense making-sense make-sense makes-sense not-himself not-herself not-themselves not-right
-  keeps-asking keep-asking asks-the-same asking-the-same same-question talking-funny talks-funny acting-strange* acting-odd* acting-weird* acting-funny not-bothered-about-anything walking-into bumping-into
+  keeps-asking-me keeps-asking-us keeps-asking-what keeps-asking-where keeps-asking-who keeps-asking-when keep-asking-me keep-asking-what keep-asking-where asks-the-same asking-the-same same-question talking-funny talks-funny acting-strange* acting-odd* acting-weird* acting-funny not-bothered-about-anything walking-into bumping-into
   laughing-at-nothing taking-his-clothes taking-her-clothes taking-his-coat taking-her-coat stripping-off can-not-stand can-not-walk can-not-follow can-not-talk can-not-speak stopped-talking
   glazed hallucinat* seeing-things limp floppy listless lifeless`,
   sleepy: `sleepy sleeping asleep dozy doze dozes dozing dozed nodding-off drifting-off dropping-off yawning lethargic sluggish lie-down to-sleep 2-sleep just-sleeps stay-awake keep-awake keep-his-eyes keep-her-eyes eyes-open not-wake not-waking not-rouse`,
@@ -222,7 +222,7 @@ export const emergencyRules: readonly Rule[] = [
   emergency("{baby}", "(limp|floppy|mottled|lifeless|listless|unresponsive)"),
   frozen(
     "{old}",
-    "(cold|cool|freezing|icy|ice|frozen|heating|boiler|stone)",
+    "(cold|cool|freezing|icy|ice|frozen|heating|boiler|stone|(?:without|no|with out) (?:a |his |her )?coat|in (?:his|her) (?:slippers|pyjamas|nightie))",
     "((?:will|can|would|did|does|is|has|have) not ~2 (?:eat\\w*|drink\\w*|eaten|take|got out of bed|get out of bed|get up|moved|move|know|answer\\w*)|very sleepy|grey|muddled|grunts|rambling|(?:calling|called|calls) me by)",
   ),
   frozen(

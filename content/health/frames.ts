@@ -27,7 +27,7 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   ["general", "(problem|problems|trouble|troubles|something wrong|damage) (with|to|in) {whose} {part}"],
   [
     "wound",
-    "(broke|broken|fractured|snapped|dislocated|sprained|sliced|stabbed|nicked|crushed|jammed|trapped|squashed|burnt|burned|scalded|stubbed|bashed|smashed|shut|skinned|gashed|tore|ripped|pierced|hammered|mashed) {whose} ~1 {part}",
+    "(broke|broken|cut|fractured|snapped|dislocated|sprained|sliced|stabbed|nicked|crushed|jammed|trapped|squashed|burnt|burned|scalded|stubbed|bashed|smashed|shut|skinned|gashed|tore|ripped|pierced|hammered|mashed) {whose} ~1 {part}",
   ],
   // What is happening after it was put on
   ["happening", "{whose} ~1 {part} (is|are|has|have|was|were|went|gone|started|keeps|keep|feels|feel|look|looks|s) ~3 {mild}"],

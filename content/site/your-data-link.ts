@@ -31,8 +31,7 @@ export const erasePage = {
     title: "What we have to keep",
     sale: (kept: string, years: number) =>
       `The record of the sale: ${kept}. Tax law says we must keep it until six years after the end of the financial year of the sale, which we count as ${years} years from the order. We keep the figures, but not your name, your addresses or your emails.`,
-    reaction:
-      "What you reported about a serious skin reaction. The law on cosmetics says we must keep it. We take your name and address out of it.",
+    reaction: "What you reported about a serious skin reaction. The law on cosmetics says we must keep it. We take your name and address out of it.",
     code: "A code made from your email address, with the date. Nobody can read the address from it. We keep the code for two years: if we ever restore an old backup, it lets us delete your data again before the shop reopens.",
   },
 } as const;

@@ -15,14 +15,12 @@ export type Sense = { kind: CarefulKind; likely: number; urgentKind: CarefulKind
 const weight = 3;
 /** So many words are heard at once: a long story is mostly about other things. */
 const heard = 8;
+/** Of many stretches one sounds like something by chance: with so many more, what is heard in one counts half. */
+const perChance = 8;
 
 const termsOf = (text: string): Term[] => {
-  const words =
-    text
-      .normalize("NFKD")
-      .replaceAll(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu) ?? [];
+  const letters = text.normalize("NFKD").toLowerCase();
+  const words = letters.replaceAll(/\p{M}/gu, "").match(/[\p{L}\d]+/gu) ?? [];
   return words.map((word) => ({ name: stemmer(word), words: word, stems: [], kind: "idea" }));
 };
 
@@ -47,11 +45,12 @@ export function openHealthNet({ kinds, learned }: Net, direct: Direct): (text: s
     const [kind = "general"] = Object.keys(carefulAnswers)
       .filter(isCarefulKind)
       .sort((a, b) => of(most, b) - of(most, a));
+    const lessOften = (share: number) => share / (share + (1 - share) * (1 + (parts.length - 1) / perChance));
     return {
       kind,
-      likely: 1 - of(most, "nothing"),
+      likely: lessOften(1 - of(most, "nothing")),
       urgentKind: of(most, "emergency") > of(most, "frozen") ? "emergency" : "frozen",
-      urgently: of(most, "emergency") + of(most, "frozen"),
+      urgently: lessOften(of(most, "emergency") + of(most, "frozen")),
     };
   };
 }
