@@ -46,14 +46,14 @@ describe("a yes or a no before the answer", () => {
   });
 
   it("isn't where two things were asked at once, nor where the exception may have been told before", async () => {
-    expect(await say("can I still text with it on or is it slimy")).toMatch(/^Non-greasy/);
+    expect(await say("can I still text with it on or is it slimy")).toMatch(/^It's non-greasy/);
     expect(await say("do I pay to post it back?", "My tube came damaged, the cap is split")).toMatch(/^You pay the direct cost/);
   });
 });
 
 describe("a follow-up", () => {
   it("of feet, after how long it lasts, is answered as the question before it", async () => {
-    expect(await say("and for feet?", "How long does it keep hands warm?")).toMatch(/^Lasts over/);
+    expect(await say("and for feet?", "How long does it keep hands warm?")).toMatch(/^It lasts over/);
   });
 
   it("that says nothing by itself sounds like no illness", async () => {
