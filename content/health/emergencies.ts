@@ -72,6 +72,8 @@ export const emergencyRules: readonly Rule[] = [
   emergency(
     "(breath|breathing|breathes|breaths) ~4 (fast|funny|noisy|noisily|shallow|whistl\\w*|rattl\\w*|strange|odd|laboured|quick|heavy|heavily|raspy|weird)",
   ),
+  emergency("(cough\\w*|spit\\w*|bringing up|brought up) ~4 (pink|frothy|froth|foam|blood|bloody)"),
+  emergency("crackl\\w* ~4 (breath|breathe|breathes|breathing|chest|lungs)|(breath|breathe|breathes|breathing|chest|lungs) ~3 crackl\\w*"),
   emergency("suck\\w* in ~3 (ribs?|tummy|belly|chest|neck)|(tummy|belly|chest|ribs) ~2 sucking in"),
   emergency("(lips?|mouth|tongue|face (?:is|has|gone|went|looks)) ~2 (blue|bluish|grey|purple)|(blue|grey|purple) ~2 (lips|mouth|tongue)"),
   // An airway that may close
@@ -146,7 +148,7 @@ export const emergencyRules: readonly Rule[] = [
   frozen("(on|onto) the ~2 floor", "(all night|since|hours|overnight|found|for ages)", "(cold|ice|icy|freezing|stone|rambling|confused|can not get up)"),
   // A limb without blood
   emergency(
-    "(leg|foot|arm|hand)( ~2 (?:gone|went|turned|is|has|feels))? ~3 (cold|pale|white|blue|grey)",
+    "(leg|foot|arm|hand)( ~2 (?:gone|went|turned|is|has|feels))? ~3 (cold|pale|white|blue|grey)|(?:leg|foot|arm|hand) .{0,40}\\bthe other (?:one |leg |foot |arm |hand )?(?:has )?(?:gone|went|turned|is) ~1 (cold|pale|white|blue|grey)",
     "(pale|white|blue|grey|numb|no pulse)",
     "(hurts?|pain\\w*|agony)",
     "(only the one|just the one|only one|one (?:leg|foot|arm|hand)|since an hour|for an hour|past hour|last hour|minutes|suddenly|sudden)",
@@ -157,6 +159,12 @@ export const emergencyRules: readonly Rule[] = [
     "(cream|tube|it|some|stuff)",
     "(now|since|and|is|has)",
     "(he|she|toddler|baby|son|daughter|child|boy|girl|one|mum|nan|dad)(?! (?:dog|cat))",
+  ),
+  // Nerves at the bottom of the back
+  emergency(
+    "(numb|numbness|no feeling|can not feel|tingling|pins and needles)",
+    "(where (?:you|i|he|she) sits?|saddle|down below|down there|between (?:my|his|her) legs|my (?:bum|bottom|backside|groin))",
+    "(wee|weeing|pee|peeing|urine|bladder|bowels?|poo|hold it in|pass water|(?:can not|could not|will not) ~3 (?:started|go to the toilet))",
   ),
   // A break that stops it
   emergency(

@@ -1,5 +1,5 @@
 /** Carrying, bearing and feeding a child, and hoping for one. A star stands for any ending, a hyphen for a space. */
-export const pregnancy = `
+export const pregnancy = `my-bump her-bump near-bump near-the-bump near-my-bump over-the-bump 
 antenatal birthing breast breastfe* caesar* colostrum conceiving csection doula embryo episiotomy fertility fetus foetus gestation* gravid infertil*
 ivf lactat* midwif* miscarr* ovulat* postnatal postpartum preeclamps* preganant pregant* pregers preggers preggo pregnan* pregnat* pregnent* prego
 prenatal trimester* ttc after-birth am-nursing baby-bump baby-due baby-on-board baby-on-the-way breast-feed* breast-milk breast-pump bun-in-the-oven

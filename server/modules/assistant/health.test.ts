@@ -51,6 +51,12 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["i might just swim out to sea and never come back", "crisis"],
   ["a lad has fallen through the ice on the canal and we can't reach him", "emergency"],
   ["my friend fell in the river and can't get out", "emergency"],
+  ["sat in the car after my swim coughing up pinky frothy stuff and it crackles when I breathe in", "emergency"],
+  ["Do you do next day delivery?? toddler has a temp of 39.8, cold hands and purple spots on her tummy that dont go when i press them", "emergency"],
+  ["since ive hurt my back both feet are numb, and its numb where you sit, and i cant get a wee started", "emergency"],
+  ["one foot is warm as toast, the other went white an hour ago, stone cold, and hurts like mad", "emergency"],
+  ["I'm going to swim out tonight and not turn round", "crisis"],
+  ["34 wks, only my feet so nowhere near bump. ok to order?", "pregnancy"],
   ["i'm on chemo, shivery, temperature of 38.4, can I have next day delivery", "emergency"],
   ["its burning, not warm BURNING. put it on at 6 and its now 9", "reaction"],
   ["he's brushed his teeth with it", "swallowed"],
@@ -197,6 +203,8 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["i might go into the sea and never come back", "I'll go into the river and not come back until I'm blue, will it last"],
   ["my friend fell in the river and can't climb out", "my phone fell in the lake and I can't see my order"],
   ["somebody is drowning", "I'm drowning in emails, can you stop them"],
+  ["I'm thinking of suicide", "Doing the Suicide Six fell race on Sunday, when do I put it on?"],
+  ["I've cut my thumb, can I use it", "I've cut my toothbrush in half to save weight, how big is the tube?"],
   ["it is burning, it's been on for an hour", "does it feel like it's burning or just warm"],
 ];
 
@@ -343,6 +351,9 @@ describe("what comes after an answer that couldn't wait", () => {
       askFirst.id,
     ]);
     expect(await saidTo("Do you gift wrap?")).toEqual(["page/gift-wrapping"]);
+  });
+  it("what was told of somebody a message ago is asked about", async () => {
+    expect(await outcomeOf("She'll be ok to use it every day then?", "It's for my daughter, she's in recovery from anorexia")).toBe("careful");
   });
   it("what was named a sentence ago is asked about", async () => {
     expect(await outcomeOf("I take warfarin and a water tablet. Is the cream alright with those, dear?")).toBe("careful");

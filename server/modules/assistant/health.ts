@@ -49,11 +49,12 @@ const words = {
 };
 /** Of each rule the frames, all of which have to be in a message. */
 const rules = emergencyRules.map(({ kind, frames }) => ({ kind, patterns: frames.map((frame) => frameToPattern(frame, emergencyLists, things)) }));
-/** Words of a message that are read at once. */
-const stretch = 60;
+/** Words of a message that are read at once; and of one that may only ask: a longer one tells something too, whatever it begins with. */
+const [stretch, mostAsked] = [60, 20];
 function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
-  if ((phrases.nobody.test(text) || phrases.beforehand.test(text) || phrases.wondering.test(text)) && !phrases.hasBegun.test(text)) return null;
   const said = text.split(" ");
+  const isOnlyAsked = [phrases.nobody, phrases.beforehand, phrases.wondering].some((pattern) => pattern.test(text));
+  if (isOnlyAsked && said.length <= mostAsked && !phrases.hasBegun.test(text)) return null;
   // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
   for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
     const part = said.slice(from, from + stretch).join(" ");

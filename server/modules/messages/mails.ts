@@ -70,8 +70,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
     `By law this must be acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. The acknowledgement goes out automatically, by tomorrow at the latest. Look into it without undue delay, keep them informed, and tell them the outcome.`,
-  reaction: () =>
-    "If the reaction is serious, for example if it needed hospital care, you must report it to the Office for Product Safety and Standards without delay: the law calls it a serious undesirable effect. Keep the batch number.",
+  reaction: () => "If it's serious (it needed a hospital, say), report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
     "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. The acknowledgement goes out automatically, by tomorrow at the latest.",
 };
