@@ -97,7 +97,7 @@ export const emergencyRules: readonly Rule[] = [
   // Somebody in the water, or on the ice, who can't get out
   emergency(
     "(fell|fallen|fall|falls|gone|went|goes|going|swept|slipped|pulled|is|are|still|stuck) ~2 (through|in|into|off|out|under) ~2 (ice|water|canal|river|lake|loch|sea|weir|lock|reservoir|pond|harbour|current|tide)",
-    "(can not|will not|unable to|trying to) ~1 (reach|get to|get (?:him|her|them) out|get out|climb out|hold|pull|swim back|get back in|see (?:him|her|them))|going under|still in (?:there|the)|clinging|hanging on to|drowning(?! in)|shouting for help|being swept|swept (?:away|out)",
+    "(can not|will not|unable to|trying to) ~1 (reach (?:him|her|them|us|me|the)|get to (?:him|her|them)|get (?:him|her|them) out|(?:get|climb) out(?! of ~1 (?:wetsuit|dryrobe|robe|boots?|gloves?|kit|suit|swimsuit|trunks|bed|car|clothes))|hold (?:the |a )?(?:rope|line|ring|branch|edge|on)|pull (?:him|her|them|himself|herself)|swim back|see (?:him|her|them)(?: any ?more)?)|going under|still in (?:there|the)|clinging|hanging on to|drowning(?! in)|shouting for help|being swept|swept (?:away|out)",
     "(he|she|him|her|them|they|lad|man|woman|girl|boy|somebody|someone|kid|child|friend|mate|swimmer|dog walker|us|me|his|{old}|{baby})(?! (?:tube|cap|cream|order|parcel|ring|phone|gloves?))",
   ),
   emergency("(is|are|he|she|somebody|someone|think|lad|man|woman|child|kid) ~1 drowning(?! (?:in (?!the|a)))"),
