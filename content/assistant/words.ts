@@ -88,7 +88,7 @@ export const personWords = {
 /** After an answer about parcels or money, where somebody's health was only mentioned: "She's on warfarin. Do you gift wrap?" */
 export const askFirst: Passage = {
   id: "careful/ask-first",
-  text: "If it's for somebody who takes tablets, or has a condition or broken skin, please ask a pharmacist or doctor before they use it.",
+  text: "If it's for somebody who is pregnant, takes tablets, or has a condition or broken skin, please ask a pharmacist or doctor before they use it.",
   sources: [{ title: "Terms: using the cream safely", path: "/terms#safe-use" }],
   asks: [],
   yes: [],
