@@ -51,10 +51,10 @@ const words = {
 const rules = emergencyRules.map(({ kind, frames }) => ({ kind, patterns: frames.map((frame) => frameToPattern(frame, emergencyLists, things)) }));
 /** Words of a message that are read at once; and of one that may only ask: a longer one tells something too, whatever it begins with. */
 const [stretch, mostAsked] = [60, 20];
+const onlyAsked = [phrases.nobody, phrases.beforehand, phrases.wondering];
 function findEmergency(text: string): (typeof rules)[number]["kind"] | null {
   const said = text.split(" ");
-  const isOnlyAsked = [phrases.nobody, phrases.beforehand, phrases.wondering].some((pattern) => pattern.test(text));
-  if (isOnlyAsked && said.length <= mostAsked && !phrases.hasBegun.test(text)) return null;
+  if (said.length <= mostAsked && onlyAsked.some((pattern) => pattern.test(text)) && !phrases.hasBegun.test(text)) return null;
   // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
   for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
     const part = said.slice(from, from + stretch).join(" ");

@@ -6,21 +6,21 @@ import { freshDatabase } from "#tests/support/database.ts";
 
 let room: Awaited<ReturnType<typeof freshDatabase>>;
 let queue: Awaited<ReturnType<typeof openQueue>>;
+const sent: string[] = [];
+let tidied = 0;
 beforeAll(async () => {
   room = await freshDatabase();
   queue = await openQueue(room.pool, { jobs, log: keptLog });
-});
-afterAll(() => queue.close());
-
-const sent: string[] = [];
-let tidied = 0;
-
-test("a buyer's mail goes before those of a crowd that joins the list, and each kind in the order it came", async () => {
+  // They wait before anybody works.
   const about = "00000000-0000-4000-8000-000000000000";
   for (const key of ["first", "second"]) await queue.sendJob(room.db, "send-mail", { mail: "confirm-sign-up", about, key });
   await queue.sendJob(room.db, "send-mail", { mail: "pre-orders-open", about, key: "to-many" });
   await queue.sendJob(room.db, "send-mail", { mail: "order-confirmed", about, key: "a-buyer" });
   await queue.work({ "send-mail": async ({ key }) => void sent.push(key), tidy: async () => void tidied++ }, async () => {});
+});
+afterAll(() => queue.close());
+
+test("a buyer's mail goes before those of a crowd that joins the list, and each kind in the order it came", async () => {
   await expect.poll(() => sent, { timeout: 10_000 }).toEqual(["a-buyer", "first", "second", "to-many"]);
 });
 

@@ -55,15 +55,15 @@ export const due = `select distinct name from pgboss.job where state < 'active' 
   union all (select null from pgboss.job where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now() limit 1)`;
 /** A worker that has had a job looks for the next at once; by itself, when our looks fail, each ten minutes. */
 const pace = { pollingIntervalSeconds: 600, batchSize: 1 };
-/** Finished jobs are kept this long, so that a dead one's error can still be read; what comes by the minute shorter, for it's soon 150,000. */
-const keptFor = (schedule?: string) => ({ deleteAfterSeconds: (schedule ? 3 : 30) * 86_400 });
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 export const deadQueue = "dead";
 const deadOptions = { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 };
 
 const startLock = 7_015_002;
-/** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
+/** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. On any other there's no lock: a pooler might lose it. */
 async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
+  const { rows } = await pool.query<{ made: boolean }>("select to_regclass('pgboss.version') is not null as made");
+  if (rows[0]?.made) return start();
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [startLock]);
@@ -78,7 +78,6 @@ async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
 }
 
 export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = true }: Options) {
-  const names = jobs.map(({ name }) => name);
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     supervise,
@@ -97,7 +96,8 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
     const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     const wanted = jobs.map(({ name, retry, schedule }) => ({
       name,
-      options: { ...retries, ...retry, ...keptFor(schedule), heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue },
+      // In days once it's done, so that a dead one's error can still be read; what comes by the minute is 150,000 jobs a month.
+      options: { ...retries, ...retry, deleteAfterSeconds: (schedule ? 3 : 30) * 86_400, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue },
     }));
     for (const { name, options } of [{ name: deadQueue, options: deadOptions }, ...wanted]) {
       const queue = made.get(name);
@@ -117,6 +117,8 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   const stopping = new AbortController();
   const priorityOf = (name: JobName, data: object) => jobs.find((job) => job.name === name)?.priority?.(data as never) ?? 1;
 
+  const workers = new Map<string, string>();
+  const wakeWorker = (name: string) => boss.notifyWorker(workers.get(name) ?? "");
   let busyUntil = 0;
   let wake = () => {};
   const expectJobs = () => {
@@ -132,37 +134,35 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   };
 
   const sendJobs: SendJobs = async (db, name, all) => {
-    const jobs = all.map((data) => ({ data, priority: priorityOf(name, data) }));
-    if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(db) });
+    const sent = all.map((data) => ({ data, priority: priorityOf(name, data) }));
+    if (sent.length > 0) await boss.insert(name, sent, { db: fromKysely(db) });
     expectJobs();
   };
 
   /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
   async function work(handlers: Partial<JobHandlers>, onDead: (job: { id: string; name: string }) => Promise<void>) {
-    const workers = new Map<string, string>();
     const take = async (name: string, handle: (job: Job) => Promise<void>) => {
       const id = await boss.work(name, pace, async ([job]: Job[]) => {
-        if (!job) return;
         await whenCalm(pool);
-        await handle(job).finally(() => boss.notifyWorker(workers.get(name) ?? ""));
+        if (job) await handle(job).finally(() => wakeWorker(name));
       });
       workers.set(name, id);
     };
-    for (const name of names) {
+    for (const { name } of jobs) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (handle) await take(name, ({ data }) => handle(data));
     }
     await take(deadQueue, ({ id }) => onDead({ id, name: deadQueue }));
     for (const { name, schedule } of jobs) if (schedule) await boss.schedule(name, schedule, {});
-    void lookForJobs(workers);
+    void lookForJobs();
   }
 
   /** Wakes the workers whose jobs are due, until we stop. A round of pg-boss's is ten queries: between its own there's one only for a lost job. */
-  async function lookForJobs(workers: ReadonlyMap<string, string>) {
+  async function lookForJobs() {
     while (!stopping.signal.aborted) {
       const found = await pool.query<{ name: string | null }>(due).catch(onError);
       for (const { name } of found?.rows ?? []) {
-        if (name !== null) boss.notifyWorker(workers.get(name) ?? "");
+        if (name !== null) wakeWorker(name);
         else if (supervise) await boss.supervise().catch(onError);
       }
       const pause = wait(performance.now() < busyUntil ? looks.busy : looks.quiet, undefined, { ref: false });
@@ -173,7 +173,7 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   /** Takes no more jobs, and answers once those in hand are done. */
   const rest = async () => {
     stopping.abort();
-    await Promise.all([...names, deadQueue].map((name) => boss.offWork(name)));
+    await Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
   };
 
   async function close() {
