@@ -192,3 +192,13 @@ it("the mailbox says whether emails are sent", async () => {
   expect(text).not.toContain("not sent, until");
   await sends.close();
 });
+
+it("says that pre-orders are closed once the promised day has passed, and what opens them", async () => {
+  const minutesAhead = (Date.parse("2027-04-02") - Date.now()) / 60_000;
+  const late = await openTestApp({ renderPage: await loadApp(), minutesAhead });
+  const { text } = await read("/operator", late, await enter(late));
+  expect(text).toContain("Pre-orders are closed: the dispatch date has passed");
+  expect(text).toContain("That date has passed: nobody can order until you choose a later one.");
+  expect(text).not.toContain("Pre-orders are open");
+  await late.close();
+});

@@ -45,7 +45,7 @@ export const stockLine = { available: (count: number) => (count === 1 ? "1 tube 
 export const salesCard = {
   closed: "Pre-orders are closed",
   open: "Pre-orders are open",
-  over: "The dispatch date has passed, so nobody can order until you choose a later one.",
+  over: "Pre-orders are closed: the dispatch date has passed",
   since: (since: string, until: string | null) =>
     `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
   openThem: "Open pre-orders",

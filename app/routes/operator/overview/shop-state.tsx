@@ -45,8 +45,7 @@ type Closure = { closure: { since: string; until: string | null } | null; isOver
 /** Whether anybody can order, and the switch. */
 export const SalesCard = ({ closure: closed, isOver }: Closure) => (
   <Card tone="flat" className="py-4!">
-    <h2 className="font-bold font-text text-body">{closed || isOver ? salesCard.closed : salesCard.open}</h2>
-    {isOver && <p className="soft mt-2">{salesCard.over}</p>}
+    <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
     {closed ? (
       <>
         <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
