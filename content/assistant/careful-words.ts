@@ -28,7 +28,8 @@ export const curing =
   /\b(?:does|do|will|would|can|could|is) (?:it|this|that|the cream|your cream|the tube) (?:\w+ )?(?:help|good|work|ease|stop|treat|cure|sort)\b/;
 
 /** Somebody else's present is not somebody else's skin. */
-export const giftWords = /\b(?:gift|present|birthday|christmas|stocking|mothers day|fathers day|one (?:for each|each for)|each of)\b/;
+export const giftWords =
+  /\b(?:gift|present|buying (?:it |this |one )?for|birthday|christmas|stocking|mothers day|fathers day|one (?:for each|each for)|each of)\b/;
 /** What's asked where somebody young would have the cream on them; a longer message that holds none of it only speaks of them. */
 export const ofUse =
   /\b(?:us(?:e|es|ed|ing)|puts?|putting|rub\w*|appl(?:y|ies|ied|ying)|wears?|wearing|try|tries|tried|safe\w*|suits?|suitable|ok|okay|all right|alright|allowed|shares?|sharing|hands?|feet|foot|fingers?|toes?|skin|eczema|too young|old enough|get(?:s|ting)? (?:it|hold|some|at)|got (?:it|hold|some|at)|for (?:my|our|a|the|his|her|small|young|little)? ?(?:\w+ )?(?:kids?|child\w*|bab\w+|toddlers?|teen\w*|sons?|daughters?|grand\w+|bairns?|weans?|lads?|boys?|girls?|niece|nephew)|can (?:he|she|they|my|our|kids|children))\b/;

@@ -160,6 +160,11 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
     "pregnancy",
     "(i am|she is|we are|wife is|partner is|girlfriend is|sister is|daughter is|missus is|im|misses is) (now )?(due|overdue) (in|on|any|next|this|soon|date|around|at|to give|with|a baby|twins)(?! (?:a refund|refund))",
   ],
+  // "I'm 26 weeks and on my feet all day": nobody counts anything else so, but for a wait
+  [
+    "pregnancy",
+    "(am|she is|we are|wife is|partner is|girlfriend is|sister is|daughter is|friend is) (now |about |nearly |almost |only |just |roughly |over )?([4-9]|[1-3]\\d|4[0-2]) (weeks?|wks?)( (and(?! counting)|with|can|could|is|may|should|so|but|now|today|tomorrow)\\b|$)",
+  ],
   ["pregnancy", "(in my|second|third|first|final|last|1st|2nd|3rd) (trimester|semester of preg\\w*)"],
   [
     "pregnancy",

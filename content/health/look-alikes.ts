@@ -13,6 +13,7 @@ export const lookAlikes: readonly RegExp[] = [
   // A child who is spoken of and puts no cream on
   /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|says?|said|reckons?|thinks?|started crying|needed (?:me|dinner|tea|lunch|breakfast|feeding|collecting|picking up|a bath)|(?:is |a |is a )?(?:vegan|vegetarian|veggie)|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
   /\b(?:deleted|binned|lost|hidden|opened|ordered|thrown away|broken|given to me) by (?:my |our |the )(?:kids?|children|lads?|sons?|daughters?|boys?|girls?|toddler|nephew|niece)\b|\bsince i was (?:a |an )?(?:\w+ )?(?:kid|child|boy|girl|lad|lass|teenager|toddler)\b/g,
+  /\b(?:ski|skis|skiing|sledge|sledging|swim|swimming|run|running|walk|walking|hike|hiking|camp|camping|cycle|cycling|live|away|holiday|out|days? out) with (?:my |our |the |two |three )*(?:kids|children|sons?|daughters?|grandchildren|grandkids|nephews?|nieces?|boys|girls|lads)\b(?!.*\b(?:s?he|they|them|her|him)\b)/g,
   // What others sell
   /\b(?:hand ?warmers?|heat packs?|sachets?|glow sticks?|gel packs?)(?: \w+){0,4} (?:crack|snap|break|click|squeeze)s?\b/g,
   // What breaks down, and is nobody

@@ -3,7 +3,7 @@ export const pregnancy = `my-bump her-bump near-bump near-the-bump near-my-bump 
 antenatal birthing breast breastfe* caesar* colostrum conceiving csection doula embryo episiotomy fertility fetus foetus gestation* gravid infertil*
 ivf lactat* midwif* miscarr* ovulat* postnatal postpartum preeclamps* preganant pregant* pregers preggers preggo pregnan* pregnat* pregnent* prego
 prenatal trimester* ttc after-birth am-nursing baby-bump baby-due baby-on-board baby-on-the-way breast-feed* breast-milk breast-pump bun-in-the-oven
-c-section carrying-twins chest-feed* due-in-the-spring during-labour eating-for-two expectant-m* expecting-a-baby expecting-a-child
+c-section carrying-twins chest-feed* due-in-the-spring during-labour eating-for-two expectant-m* expecting-a-baby expecting-a-child for-expecting if-expecting when-expecting while-expecting whilst-expecting expecting-mothers expecting-mums expecting-women
 expecting-a-little-one expecting-a-wee-one expecting-my-first expecting-number expecting-our expecting-triplets expecting-twins express-milk
 expressing-milk feeding-a-newborn feeding-my-newborn first-trimester gave-birth given-birth giving-birth had-a-baby having-a-baby having-twins
 i-am-due-in i-am-expecting in-labour in-the-family-way is-expecting just-given-birth just-had-a-baby just-had-our knocked-up months-along months-gone

@@ -24,7 +24,7 @@ const stage =
 export const saysWhat = (terms: readonly Term[]) => terms.some(({ kind }) => kind === "idea");
 
 /** How much speaks for it that a question isn't whole without the one before. */
-const leans = { always: -0.5, pointsBack: 1.7, mayPointBack: 0.6, short: 1.4, adds: 1.1, ofNothing: 1.8, again: -0.9, alone: -2.9, both: 1.3 };
+const leans = { always: -0.5, pointsBack: 1.7, mayPointBack: 0.6, short: 1.4, adds: 1.1, ofNothing: 1.8, again: -0.9, alone: -2.9, both: 1.3, tells: 1 };
 const squash = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** What was said before is half forgotten: it completes a question, and doesn't replace it. */
@@ -86,6 +86,7 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
         leans.mayPointBack * Number(mayPointBack.test(plain)) +
         leans.short * Number(isShort(terms)) +
         leans.adds * Number(adds.test(plain)) +
+        leans.tells * Number(!text.includes("?") && !splitSentences(text).some(({ asks }) => asks)) +
         leans.ofNothing * Number(!saysWhat(terms)) +
         leans.again * Number(both[0]?.passage === answeredBefore?.passage) +
         leans.alone * (alone[0]?.likely ?? 0) +

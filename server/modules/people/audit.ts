@@ -38,8 +38,13 @@ export type Acting = { db: Database; now: () => Date; operator: OperatorBackend;
 /** Nothing has happened: a button pressed in vain is no line. */
 const isRefusal = (error: unknown) => isFailure(error) && error.status < 500;
 
+type Doing = Acting & {
+  /** Asked first, within the transaction of what's done and of its line. */
+  expect(tx: Tx): Promise<void>;
+};
+
 /** Does it, and writes down who did what. */
-export async function doAudited({ db, now, operator, within }: Acting, by: Actor, action: OfOperator, given: Given): Promise<unknown> {
+export async function doAudited({ db, now, operator, within, expect }: Doing, by: Actor, action: OfOperator, given: Given): Promise<unknown> {
   const { outside, look, reference, happened, facts } = plans[action];
   const run = (actions: OperatorBackend) => (actions[action] as (...given: Given) => Promise<unknown>)(...given);
 
@@ -61,7 +66,10 @@ export async function doAudited({ db, now, operator, within }: Acting, by: Actor
   }
 
   if (outside) return act(db, operator);
-  return db.transaction().execute((tx) => act(tx, within(joined(tx))));
+  return db.transaction().execute(async (tx) => {
+    await expect(tx);
+    return act(tx, within(joined(tx)));
+  });
 }
 
 /** For rules that begin a transaction of their own: they take part in the one that's under way. */
