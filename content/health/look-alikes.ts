@@ -54,7 +54,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:need|needs|needing|require|requires|without|on|by|is it|get it on) (?:a |any |doctors? )?(?:prescription|prescribed)\b|\bis (?:it|this) medicated\b/g,
   /\b(?:does|do|will|would|is|are|has|have) (?:it|this|they|there|the cream|your cream)(?: \w+)? (?:contain|contains|containing|got|have|include|made with)(?: any| a)? \w+\b/g,
   /\b(?:smells?|stinks?|like|than|as|similar to|same as|instead of|compared? (?:to|with)|versus|vs|same thing as) (?:\w+ )?(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
-  /\b(?:crack|cracks|cracked|split|splits|broken|torn|bleeding|leaking|burst|bloody)(?: (?:in|on|across|along|down))? (?:the |my |your |its )?(?:\w+ )?(?:tube|cap|lid|box|seal|parcel|packaging|nozzle|glove|gloves|sock|socks|boots?|seam|package|bottle|freezing|cold|website)\b/g,
+  /\b(?:crack|cracks|cracked|split|splits|broken|torn|bleeding|leaking|burst|bloody)(?: (?:in|on|across|along|down))? (?:the |my |your |its )?(?:\w+ )?(?:tube|cap|lid|box|seal|parcel|packaging|nozzle|glove|gloves|sock|socks|boots?|seam|package|bottle)\b|\bbloody (?:\w+ )?(?:freezing|cold|website)\b/g,
   /\b(?:tube|cap|lid|box|seal|parcel|package|packaging|nozzle|bottle) (?:had |has |is |was |came |arrived |been |got |all )*(?:crack(?:ed)?|split|broken|torn|damaged|leaking|burst|swollen)\b/g,
   // Set beside another's, and not used with it
   new RegExp(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { untouched } from "#tests/judge/batches/batches.ts";
 import { golden } from "#tests/judge/golden.ts";
@@ -5,9 +6,9 @@ import { answererOf, judge, judged, score, type Verdict } from "#tests/judge/jud
 import { limits } from "#tests/judge/limits.ts";
 
 const isHealth = ({ want }: { want: string }) => want === "careful" || want === "declined";
-/** Another tenth of the set each week of the year, so that no single question is worth a rule. */
-const week = Math.floor(Date.now() / (7 * 86_400_000)) % 10;
-const rotated = golden.filter((question, at) => !isHealth(question) && at % 10 === week);
+/** Another tenth of the set with each change of what the assistants know, so that no single question is worth a rule; of one state always the same. */
+const tenth = createHash("sha256").update(JSON.stringify(judged)).digest().readUInt32BE() % 10;
+const rotated = golden.filter((question, at) => !isHealth(question) && at % 10 === tenth);
 
 const answer = answererOf();
 let ordinary: Verdict[];

@@ -182,8 +182,8 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** What it sounds like, where no frame has its words: set against how well a passage answers it. */
   function worriedBy(question: string, whole: Found, parts: readonly Found[]): CarefulKind | null {
-    // "And after?" sounds like nothing by itself.
-    if (/^(?:and |so |but )*(?:after|before|then|later)\w*(?: that)?$/.test(normalise(question))) return null;
+    // "And after?" sounds like nothing by itself, nor does a word alone, such as "meh": those that matter are in the frames.
+    if (/^(?:\w+|(?:and |so |but )*(?:after|before|then|later)\w*(?: that)?)$/.test(normalise(question))) return null;
     const { kind, likely, urgentKind, urgently } = sense(withoutLookAlikes(readPlainly(question)));
     const closeOf = ({ candidates: [best] }: Found) => best?.closest ?? 0;
     if (urgently > urgent && closeOf(whole) < sameQuestion) return urgentKind;

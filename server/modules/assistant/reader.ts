@@ -82,8 +82,9 @@ export function openReader(known: readonly string[], { isWord }: Pick<WordVector
   const normalise = createNormalise(words);
   const correct = createCorrectSpelling({ known, hard: wordsOfHealth, isWord });
   const readTerms = createReadTerms(words, normalise);
-  /** Whether it's an English word, or a slip of one. */
-  const isNearWord = (word: string) => isWord(word) || correct(word) !== word;
+  const taught = new Set(known);
+  /** Whether it's an English word, one of our own ("klarna"), or a slip of one. */
+  const isNearWord = (word: string) => isWord(word) || taught.has(word) || correct(word) !== word;
   /** Plain English words, spelled right as far as these words tell. */
   const readPlainly = (text: string) => {
     let looks = 0;

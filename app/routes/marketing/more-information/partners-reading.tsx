@@ -82,7 +82,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
   );
 }
 
-/** A drop-down of the browser's own: two ways to reach one person. */
+/** Two ways to reach one person, which push down what's below: laid over it, they would hide the next button. */
 function Connect({ person }: { person: TeamMember }) {
   return (
     <details className="connect">
