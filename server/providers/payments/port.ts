@@ -32,7 +32,7 @@ export type SessionFacts = {
   customer: Customer | null;
 };
 
-/** The provider's own total for one payment, not a difference. */
+/** The provider's own total for one payment, not a difference; as it stands when it's read, for a refund that comes back lowers it. */
 export type RefundFacts = {
   paymentId: string;
   /** null where only the total is reported. */

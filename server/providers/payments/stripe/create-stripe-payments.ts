@@ -26,10 +26,19 @@ const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts =
   refundedTotal: { minor: charge.amount_refunded, currency: charge.currency.toUpperCase() as Money["currency"] },
 });
 
+const listRefunds = (stripe: Stripe, paymentId: string) =>
+  askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
+
+/** What has gone back of a payment by now; null where nothing was ever sent back. Throws as `askStripe`. */
+const readRefundedNow = (stripe: Stripe) => async (paymentId: string) => {
+  const [any] = (await listRefunds(stripe, paymentId)).data;
+  return any ? toFacts(paymentId, any) : null;
+};
+
 /** Looked for before it's made: Stripe forgets a key after a day, and our note of it stays in the refund. Throws `not-found` or `conflict`. */
 export function refundPayment(stripe: Stripe): Payments["refund"] {
   return async ({ paymentId, amount, idempotencyKey }) => {
-    const { data } = await askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
+    const { data } = await listRefunds(stripe, paymentId);
     const known = data.find(({ metadata }) => metadata.request === idempotencyKey);
     if (known && (known.amount !== amount.minor || known.status === "failed" || known.status === "canceled")) throw new Failure("conflict");
     return toFacts(paymentId, known ?? (await make(paymentId, amount, idempotencyKey)));
@@ -59,7 +68,7 @@ export function createStripePayments({ secretKey, webhookSecret, url, fetch, now
   const stripe = openClient({ key: secretKey, url, timeoutMs, fetch });
   const live = /^[rs]k_live_/.test(secretKey);
   const look = lookUp(stripe, timeoutMs / 2);
-  const read = readEvent({ live, lookUp: look });
+  const read = readEvent({ live, lookUp: look, readRefundedNow: readRefundedNow(stripe) });
   return {
     name: "stripe",
     live,

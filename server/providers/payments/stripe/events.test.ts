@@ -178,6 +178,18 @@ it("a payment whose event is lost is found within minutes", async () => {
   expect((await fixture.mails()).filter((key) => key.startsWith("order-confirmed"))).toHaveLength(1);
 });
 
+it("news of a refund that comes after its failure doesn't make it one that was made", async () => {
+  const { session, id, payment_id, reference } = await fixture.placePaidOrder();
+  await fixture.refundOrder(reference, "a test");
+  await fixture.makeRefund({ orderId: id });
+  const late = fixture.stripe.takeEvents();
+  fixture.stripe.returnRefund(fixture.stripe.refundsOf(String(payment_id))[0]?.id ?? "");
+  await takeAll();
+  for (const event of late) await fixture.receiveEvent(event);
+  expect(await fixture.readOrder(session)).toMatchObject({ refunded_minor: 0 });
+  expect(await fixture.refunds()).toMatchObject([{ status: "failed" }]);
+});
+
 it("a refund that the buyer's bank sends back is put before the owner, and the order's page does not call it made", async () => {
   const { id, reference } = await fixture.placePaidOrder();
   await fixture.refundOrder(reference, "a test");

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { type PaymentEvent, type PaymentNews, type Payments, readEventPart, type SessionFacts } from "#server/providers/payments/port.ts";
+import { type PaymentEvent, type PaymentNews, type Payments, type RefundFacts, readEventPart, type SessionFacts } from "#server/providers/payments/port.ts";
 import { askStripe } from "#server/providers/payments/stripe/client.ts";
 import { session, toSessionFacts } from "#server/providers/payments/stripe/sessions.ts";
 
@@ -56,7 +56,7 @@ const envelope = v.object({
   api_version: v.nullish(v.string(), null),
   data: v.object({ object: v.looseObject({}) }),
 });
-const charge = v.object({ payment_intent: paymentId, amount_refunded: amount, currency: v.string() });
+const charge = v.object({ payment_intent: paymentId });
 const refund = v.object({ id: v.string(), payment_intent: paymentId, amount, currency: v.string(), status: v.nullish(v.string(), null) });
 const dispute = v.object({
   id: v.string(),
@@ -70,12 +70,6 @@ const dispute = v.object({
 
 const other = { kind: "other" } as const;
 const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
-
-function readRefunded(object: unknown): PaymentNews {
-  const { payment_intent, amount_refunded, currency } = readEventPart(charge, object);
-  if (payment_intent === null) return other;
-  return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal: moneyOf(amount_refunded, currency) } };
-}
 
 function readRefund(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, status } = readEventPart(refund, object);
@@ -92,8 +86,10 @@ function readDispute(object: unknown): PaymentNews {
   return { kind: "notice", notice: { kind: "disputed", paymentId: payment_intent, detail } };
 }
 
+type ReadEventNeeds = { live: boolean; lookUp: Payments["lookUp"]; readRefundedNow: (paymentId: string) => Promise<RefundFacts | null> };
+
 /** Reads an event whose origin is certain. Throws `invalid` for what is none, and whatever a look-up throws. */
-export function readEvent({ live, lookUp }: { live: boolean; lookUp: Payments["lookUp"] }) {
+export function readEvent({ live, lookUp, readRefundedNow }: ReadEventNeeds) {
   return async (data: unknown): Promise<PaymentEvent> => {
     const { id, type, created, livemode, api_version, data: inside } = readEventPart(envelope, data);
     const event = { id, type, at: new Date(created * 1000) };
@@ -101,9 +97,16 @@ export function readEvent({ live, lookUp }: { live: boolean; lookUp: Payments["l
     if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await readSession(type, inside.object, api_version) };
     // Test payments and real ones are apart at Stripe: what is told of the others is about none of ours.
     if (livemode !== live) return { ...event, ...other };
-    const reader = type === "charge.refunded" ? readRefunded : type.startsWith("refund.") ? readRefund : readDispute;
-    return { ...event, ...reader(inside.object) };
+    if (type === "charge.refunded") return { ...event, ...(await readRefunded(inside.object)) };
+    return { ...event, ...(type.startsWith("refund.") ? readRefund : readDispute)(inside.object) };
   };
+
+  /** An event that comes late says what had gone back before a refund failed: Stripe is asked what has by now. */
+  async function readRefunded(object: unknown): Promise<PaymentNews> {
+    const { payment_intent } = readEventPart(charge, object);
+    const refund = payment_intent === null ? null : await readRefundedNow(payment_intent);
+    return refund ? { kind: "refund", refund: { ...refund, refundId: null } } : other;
+  }
 
   async function readSession(type: string, object: unknown, version: string | null): Promise<SessionFacts> {
     // An endpoint made for another version of the API says things in other places: the session itself is asked in ours.
