@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useFetchers, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
+import { times as session } from "#app/features/operator/watch-session.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import { type ChangeArea, changesPath } from "#contracts/changes.ts";
 
-/** Milliseconds: between two looks at what has changed, while something else is under way, after which an event can no longer be of one's own press, and until a refused stream is asked for again. */
+/** Milliseconds: between two looks at what has changed, while something else is under way, after which an event can no longer be of one's own press, and until a refused stream is asked for again; a lost one as the session is. */
 const times = { look: 3_000, busy: 500, own: 2_000, again: 60_000 };
 
 /** What a page shows changes with these: its route exports `handle: Followed`. */
@@ -39,21 +40,25 @@ function quieten() {
   };
 }
 
-/** Tells of areas that have changed, while the page is seen. A lost line the browser tries again by itself; one that's refused, we do, and nothing is said. */
+/** Tells of areas that have changed, while the page is seen. A lost line is tried again, and one that's refused, and nothing is said. */
 function listen(tell: (area: ChangeArea) => void) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMissed = false;
+  let failed = 0;
   function open() {
     source = new EventSource(changesPath);
     source.onmessage = ({ data }) => tell(data);
     source.onopen = () => {
       if (hasMissed) tell("all");
       hasMissed = false;
+      failed = 0;
     };
     source.onerror = () => {
       hasMissed = true;
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, times.again);
+      const isRefused = source?.readyState === EventSource.CLOSED;
+      source?.close();
+      timer = setTimeout(open, isRefused ? times.again : (session.waits[failed++] ?? session.waits[3]));
     };
   }
   const close = () => {

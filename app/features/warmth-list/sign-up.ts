@@ -82,11 +82,11 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
     if (state !== "idle") return;
     if (!countAttempt(Date.now())) return onFailure({ code: "too-many", message: "", retryAfter: secondsToWait(Date.now()) });
     setState("sending");
-    throwConfetti();
     idempotencyKey.current ??= createIdempotencyKey();
     const answer = await callFunction("mailchimp-subscribe", person, { intent: idempotencyKey.current });
     if (answer.ok && answer.data.success) {
       setState("joined");
+      throwConfetti();
       setTimeout(() => void navigate(href("/warmth-list/success")), pause);
       return;
     }

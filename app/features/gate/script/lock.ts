@@ -110,9 +110,10 @@ export function startLock(form: HTMLFormElement) {
     if (said !== saidBefore) label.textContent = said;
     saidBefore = said;
     field.disabled = shut;
-    // While the server is asked, or nothing is typed, the button keeps its focus; a press then says what's missing.
+    field.readOnly = busy;
+    // While the server is asked, or nothing is typed, the button keeps its focus; a press then does nothing, or says what's missing.
     button.disabled = shut;
-    button.setAttribute("aria-disabled", String(!busy && field.value.trim() === ""));
+    button.setAttribute("aria-disabled", String(busy || field.value.trim() === ""));
     button.toggleAttribute("aria-busy", busy);
     if (progress) progress.textContent = busy ? said : "";
     show(blocked, shut);
