@@ -11,7 +11,8 @@ export const cookieName = (name: string, secure: boolean) => (secure ? `__Host-$
 /** Lax, not Strict: a visitor coming back from a payment page or a mail must be known. */
 export const writeCookie = (name: string, value: string, { secure, maxAgeSeconds, forScript }: CookieOptions) =>
   [
-    `${cookieName(name, secure)}=${value}`,
+    // An address may hold what ends a cookie's value.
+    `${cookieName(name, secure)}=${value.replaceAll(/[;,\s]/g, encodeURIComponent)}`,
     "Path=/",
     `Max-Age=${maxAgeSeconds}`,
     ...(forScript ? [] : ["HttpOnly"]),

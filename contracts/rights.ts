@@ -153,6 +153,7 @@ const proven: readonly Action[] = [
   "exportSignUps",
   "erasePerson",
   "changeSiteLock",
+  "makePreviewLink",
   "makeLink",
   "invitePerson",
   "changeRole",

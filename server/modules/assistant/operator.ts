@@ -79,7 +79,7 @@ export function assistantActions({ db, now }: Needs) {
     },
 
     async forgetOwnerAnswer(id) {
-      await db.deleteFrom("owner_answers").where("id", "=", id).execute();
+      await db.deleteFrom("owner_answers").where(sql`id::text`, "=", id).execute();
     },
 
     /** What they could not answer, and what did not help, the most asked first: what to write next. */

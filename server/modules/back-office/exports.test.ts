@@ -44,7 +44,8 @@ describe("a line of CSV", () => {
     ["\uff1d1+1", "'\uff1d1+1"],
     ["O'Brien, Zoë", '"O\'Brien, Zoë"'],
     ["two\nlines", '"two\nlines"'],
-    ["a = b", "a = b"],
+    ["Ann;=HYPERLINK(1)", "'Ann;=HYPERLINK(1)"],
+    ["a = b; c", "a = b; c"],
   ])("%j is text, and no formula", (given, written) => {
     expect(csvLine([given])).toBe(`${written}\r\n`);
   });

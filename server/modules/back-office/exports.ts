@@ -28,8 +28,8 @@ import type { Database } from "#server/platform/database/open.ts";
 type Cell = string | { minor: number } | number | null;
 type Row = readonly Cell[];
 
-/** What a spreadsheet would take for a formula begins so, also after spaces, or in a wide letter. A customer's name may be one. */
-const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+/** What a spreadsheet would take for a formula begins so, also after spaces, in a wide letter, or where a sheet parts its cells by semicolons. A customer's name may be one. */
+const formula = /(?:^|[;\t])\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** A cell as RFC 4180 writes it. Only text can be a formula: an amount below zero stays the number that it is. */
 function cellText(cell: Cell): string {

@@ -6,6 +6,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { warnings } from "#content/product.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import { refundTimes } from "#content/site/shared.ts";
+import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
@@ -135,7 +136,7 @@ export const mailsAfterDispatch = {
 
   "return-settled": (order, link) => {
     const outcome = order.return?.outcome;
-    if (!outcome) throw new Error(`the return of order ${order.id} is not settled`);
+    if (!outcome) throw new Failure("not-found", { message: "No return of this order is settled." });
     const { blocks, ...rest } = words[outcome](order);
     return { ...rest, blocks: [...blocks, { button: "See your order", url: link }] };
   },

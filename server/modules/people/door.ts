@@ -52,12 +52,12 @@ export function openDoor(needs: Needs): DoorBackend {
     return found;
   }
 
-  const lookAtPassword = <R>(email: string, caller: Caller, look: () => Promise<R>): Promise<R> =>
+  const lookAtPassword = <R>(account: string, caller: Caller, look: () => Promise<R>): Promise<R> =>
     lookAt(
       "password",
       [
         [`operator-sign-in:${caller.address}`, signInLimits.address],
-        [`operator-account:${email}`, signInLimits.account],
+        [account, signInLimits.account],
       ],
       caller,
       look,
@@ -102,7 +102,7 @@ export function openDoor(needs: Needs): DoorBackend {
 
   return {
     async signIn(input, caller) {
-      const entry = await lookAtPassword(input.email, caller, () => signInByPassword(needs, input, caller.browserName));
+      const entry = await lookAtPassword(`operator-account:${input.email}`, caller, () => signInByPassword(needs, input, caller.browserName));
       // A ticket is no session: who has one is noted once they're in.
       await note(db, "signIn", entry?.token);
       return entry;
@@ -160,7 +160,8 @@ export function openDoor(needs: Needs): DoorBackend {
 
     async prove(session, password, caller) {
       const { person } = session;
-      return person !== null && lookAtPassword(person.email, caller, () => prove(db, session, password, now()));
+      // By a key of its own: a stranger's guesses at the door keep nobody from what they're signed in for.
+      return person !== null && lookAtPassword(`operator-prove:${person.id}`, caller, () => prove(db, session, password, now()));
     },
 
     readSession: (token) => readSession(db, token, now()),

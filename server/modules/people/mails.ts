@@ -141,7 +141,6 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   },
   {
     name: "operator-password",
-    byAnybody: true,
     async compose({ db, config, now }, about) {
       const to = await addressOf(db, about);
       if (to === null) return null;

@@ -13,9 +13,13 @@ const unknownPerson = () => new Failure("not-found", { message: "That person no 
 /** PostgreSQL would refuse the query for any other text. */
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
+const owners = (tx: Tx) => tx.selectFrom("operator_people").select("id").where("role", "=", "owner");
+/** Of two changes at once the second sees what the first has left. */
+const lockOwners = (tx: Tx) => owners(tx).orderBy("id").forUpdate().execute();
+
 /** Whoever loses the last owner would need the server's command line to get one back. */
 async function expectOwner(tx: Tx) {
-  const left = await tx.selectFrom("operator_people").select("id").where("role", "=", "owner").where("email_verified", "=", true).executeTakeFirst();
+  const left = await owners(tx).where("email_verified", "=", true).executeTakeFirst();
   if (!left) throw new Failure("conflict", { message: "Somebody has to stay owner. Make somebody else an owner first." });
 }
 
@@ -52,6 +56,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
       if (!isId(id)) throw unknownPerson();
       if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
       await db.transaction().execute(async (tx) => {
+        await lockOwners(tx);
         const changed = await tx.updateTable("operator_people").set({ role, updated_at: now() }).where("id", "=", id).executeTakeFirst();
         if (changed.numUpdatedRows === 0n) throw unknownPerson();
         if (role !== "owner") await expectOwner(tx);
@@ -61,6 +66,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     async removePerson(id) {
       if (!isId(id)) throw unknownPerson();
       return await db.transaction().execute(async (tx) => {
+        await lockOwners(tx);
         const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning(["role", "name"]).executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);

@@ -144,6 +144,38 @@ describe("signing in", () => {
     expect([await see(before), await see(cookieOf(answer))]).toEqual([403, 200]);
   });
 
+  it("a stranger's guesses keep nobody from proving that it's still them", async () => {
+    const [, token = ""] = (await join("prover@example.com")).split("=");
+    const { door } = test.shop.backend;
+    const session = await door.readSession(token);
+    if (!session) throw new Error("no session");
+    for (let i = 0; i < signInLimits.account.times; i++)
+      await door.signIn({ email: "prover@example.com", password: `a wrong guess, number ${i}` }, test.someCaller());
+    await expect(door.signIn({ email: "prover@example.com", password }, test.someCaller())).rejects.toMatchObject({ code: "too-many" });
+    expect(await door.prove(session, password, test.someCaller())).toBe(true);
+  });
+
+  it("of two owners who are changed at once one stays", async () => {
+    const alone = await openTestApp();
+    for (let round = 0; round < 5; round++) {
+      const at = new Date();
+      const values = [1, 2].map((n) => ({
+        email: `o${round}-${n}@example.com`,
+        name: "O",
+        role: "owner" as const,
+        email_verified: true,
+        created_at: at,
+        updated_at: at,
+      }));
+      const [one, two] = await alone.db.insertInto("operator_people").values(values).returning("id").execute();
+      const { operator } = alone.shop.backend;
+      await Promise.allSettled([operator.removePerson(one?.id ?? ""), operator.changeRole(two?.id ?? "", "staff")]);
+      expect(await alone.db.selectFrom("operator_people").select("id").where("role", "=", "owner").execute()).toHaveLength(1);
+      await alone.db.deleteFrom("operator_people").execute();
+    }
+    await alone.close();
+  });
+
   it("keeps no token and no password: only their hashes, and a password's is as slow as it should be", async () => {
     const real = await openTestApp({ url: test.databaseUrl, realPasswords: true });
     const token = (await invite("ten@example.com")).split("/").at(-1) ?? "";

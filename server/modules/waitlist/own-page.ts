@@ -10,6 +10,7 @@ import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitl
 import { changeDetails, type Leaving, leaveList, readLeftAt, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { sendMailOnce } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Somebody leaves with us, confirmed or not. The provider hears of it where it was ever told of them. False: they were off it already. */
@@ -58,7 +59,7 @@ export function sendListLink({ db, sendJob, throttle }: Omit<Needs, "now" | "lis
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
       const about = known?.id ?? randomUUID();
-      await sendJob(tx, "send-mail", { mail: "list-link", about, key: `list-link:${about}:${caller.idempotencyKey ?? randomUUID()}` });
+      await sendMailOnce(tx, sendJob, "list-link", about, caller.idempotencyKey);
     });
     return { success: true };
   };

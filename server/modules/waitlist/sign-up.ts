@@ -107,6 +107,7 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, confi
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
     await throttle(
       [`mailchimp-subscribe:address:${caller.address}`, limits.address],
+      [`mailchimp-subscribe:day:${caller.address}`, limits.addressADay],
       [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
     );
 

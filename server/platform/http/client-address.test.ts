@@ -10,6 +10,8 @@ describe("normaliseAddress", () => {
     ["2001:0DB8:0001:0002:ffff::", "2001:db8:1:2::/64"],
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["203.0.113.7:50001", "203.0.113.7"],
+    ["[2001:db8::1]:443", "2001:db8:0:0::/64"],
     ["unknown", "unknown"],
   ])("%s is %s", (address, normal) => {
     expect(normaliseAddress(address)).toBe(normal);

@@ -20,8 +20,10 @@ export type AppEnv = {
 export const cameThrough = (forwardedFor: string | undefined, trustedProxies: number) =>
   trustedProxies > 0 && (forwardedFor ?? "").split(",").filter((entry) => entry.trim()).length >= trustedProxies;
 
-/** Cuts IPv6 to its /64, which one household or attacker holds whole; turns ::ffff:1.2.3.4 into 1.2.3.4. */
+/** Cuts IPv6 to its /64, which one household or attacker holds whole; turns ::ffff:1.2.3.4 into 1.2.3.4, and leaves out the port that some proxies add. */
 export function normaliseAddress(address: string): string {
+  const plain = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(address);
+  if (plain) return normaliseAddress(plain[1] ?? plain[2] ?? "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;

@@ -27,6 +27,13 @@ test("who has used up their own limit cannot use up anybody else's", async () =>
   await expect(take(["victim", limit])).rejects.toMatchObject({ code: "too-many" });
 });
 
+test("the spellings of one mailbox are one", async () => {
+  await take(["mail:email:jo.swift+a@gmail.com", limit]);
+  await take(["mail:email:joswift@googlemail.com", limit]);
+  await expect(take(["mail:email:j.o.swift@gmail.com", limit])).rejects.toMatchObject({ code: "too-many" });
+  for (const name of ["jo", "jo.swift"]) await take([`mail:email:${name}+list@example.com`, { times: 1, minutes: 5 }]);
+});
+
 test("twenty at once take what there is, and no more", async () => {
   const sends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take([`shared ${n % 2}`, limit], ["door", { times: 3, minutes: 1 }])));
   expect(sends.filter(({ status }) => status === "fulfilled")).toHaveLength(3);

@@ -21,6 +21,14 @@ export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
   return [[key, limit, intent], ...(around === key ? [] : [[around, { ...limit, times: wider * limit.times }] satisfies LimitUse])];
 }
 
+/** Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. */
+const byMailbox = ([key, ...rest]: LimitUse): LimitUse => [
+  key.replace(/([^:@+]+)(?:\+[^:@]*)?@([^:@]+)$/, (_, name: string, domain: string) =>
+    /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`,
+  ),
+  ...rest,
+];
+
 /** Counts one use of each key and throws `too-many` at the first whose limit is used up: those after it aren't counted, nor after a repeat. */
 export type Throttle = (...uses: LimitUse[]) => Promise<void>;
 
@@ -54,7 +62,7 @@ export function createThrottle({ db, secret, now }: { db: Database; secret: stri
   };
 
   return async (...given) => {
-    const uses = given.flatMap(withWiderNetwork);
+    const uses = given.map(byMailbox).flatMap(withWiderNetwork);
     const all = uses.map((_use, index) => sql`select nth, used, ends_at from ${nth(index)}`);
     const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
     const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
+import { repeatableId } from "#server/platform/tokens/ids.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
@@ -64,3 +66,7 @@ export const mailKey = (mail: MailName, about: string, again = "") => `${mail}:$
 /** Promises one mail in the transaction of what it tells about. `again` sets apart a mail that may be sent more than once. */
 export const sendMail = (tx: Tx, sendJob: SendJob, mail: MailName, about: string, again = "") =>
   sendJob(tx, "send-mail", { mail, about, key: mailKey(mail, about, again) });
+
+/** The same for a press that may come again under one idempotency key: one job, whatever the mail server makes of two that are alike. */
+export const sendMailOnce = (tx: Tx, sendJob: SendJob, mail: MailName, about: string, press: string = randomUUID()) =>
+  sendJob(tx, "send-mail", { mail, about, key: mailKey(mail, about, press) }, { id: repeatableId(press, mail, about) });

@@ -33,7 +33,7 @@ type Definition<N extends JobName, Needs> = {
 };
 export type JobDefinition<Needs> = { [N in JobName]: Definition<N, Needs> }[JobName];
 
-export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
+export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "id">) => Promise<void>;
 export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
 
 type Options = {
@@ -129,8 +129,8 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage, supervise = 
   const sendJob: SendJob = async (db, name, data, options = {}) => {
     const id = await boss.send(name, data, { ...options, priority: priorityOf(name, data), db: fromKysely(db) });
     expectJobs();
-    // With a singleton key, null means that the job is already there.
-    if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
+    // With an id of its own, null means that the job is already there.
+    if (!id && !options.id) throw new Error(`job ${name} was not kept`);
   };
 
   const sendJobs: SendJobs = async (db, name, all) => {

@@ -37,9 +37,18 @@ export function createEasyPostClient({ url, key, timeoutMs, fetch }: { url: stri
 
 const largestLabel = 5_000_000;
 
+/** A name of the internet, or EasyPost's own: an answer of theirs leads to nothing inside. */
+function isOutside(address: string, vendorUrl: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return (
+    hostname === new URL(vendorUrl).hostname || (protocol === "https:" && /\.[a-z]{2,}$/.test(hostname) && !/\.(?:internal|local|localhost)$/.test(hostname))
+  );
+}
+
 /** Downloads a label, without our key, and refuses anything but a PDF of a label's size. */
-export async function downloadPdf(address: string, timeoutMs: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function downloadPdf(address: string, { url, timeoutMs }: { url: string; timeoutMs: number }): Promise<Uint8Array<ArrayBuffer>> {
   try {
+    if (!isOutside(address, url)) throw new Error("a label's address that is none");
     const answer = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
     const parts: Uint8Array[] = [];
     let size = 0;

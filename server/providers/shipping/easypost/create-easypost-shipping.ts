@@ -85,7 +85,7 @@ export function createEasyPostShipping({ url, key, webhookSecret, fetch = global
       const { postage_label } = await read(vendorId);
       const address = postage_label?.label_pdf_url ?? postage_label?.label_url;
       if (!address) throw new Failure("not-found");
-      return downloadPdf(address, timeoutMs);
+      return downloadPdf(address, { url, timeoutMs });
     },
 
     async copy(vendorId) {
