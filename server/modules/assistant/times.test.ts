@@ -57,4 +57,5 @@ it("remembers a time that was told before", () => {
   const told = ["I go out at 7 in the morning", "hands mostly"];
   expect(reckonTimes("so when do I put it on?", passage("faq/when-to-apply"), told).text).toContain("To be out at 07:00, put it on at 03:45");
   expect(reckonTimes("and for a swim at 10am?", passage("faq/when-to-apply"), told).text).toContain("put it on at 06:45");
+  expect(reckonTimes("quarter to four in the morning?!", passage("faq/when-to-apply"), told).text, "our own answer, said again").toMatch(/^Early/);
 });

@@ -85,7 +85,9 @@ export function reckonTimes(asked: string, passage: Passage, told: readonly stri
   const hasTime = (text: string) => readTimes(text).length > 0;
   const before = hasTime(asked) ? undefined : told.findLast(hasTime);
   const question = before ? `${before}. ${asked}` : asked;
-  const times = readTimes(question);
+  // "Quarter past three in the morning?!": what we said a message ago, and no time to be out at.
+  const said = before ? [] : told.flatMap(readTimes).map(({ minutes }) => (minutes - timings.minutes + 2 * halfDay) % halfDay);
+  const times = readTimes(question).filter(({ minutes }) => !said.includes(minutes % halfDay));
   const first = times.find(({ at }) => !endsAt.test(question.slice(0, at))) ?? times[0];
   const applied = asksWhen.test(question) ? undefined : times.find(({ at }) => appliedAt.test(question.slice(0, at)));
   const later = (time: NamedTime, by: number) => show(time, time.minutes + by * timings.minutes);
