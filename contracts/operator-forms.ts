@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { calendarDay } from "#contracts/exports.ts";
+import { Failure } from "#contracts/failure.ts";
 import { email, ownLine, ownWords } from "#contracts/fields.ts";
 import { groupThousands, readPounds } from "#contracts/money.ts";
 import { orderNews, reference } from "#contracts/order.ts";
@@ -8,6 +9,15 @@ import { roles } from "#contracts/sign-in.ts";
 import { longestCode } from "#contracts/verify-access-code.ts";
 
 /** What the back office's forms ask for, in the words that stand beside a field. The functions behind them look again: they're also called from the command line. */
+
+/** What was given, as its contract makes it. Throws `invalid`, with the words beside each field. */
+export function readGiven<S extends v.GenericSchema>(contract: S, given: v.InferInput<S>): v.InferOutput<S> {
+  const read = v.safeParse(contract, given, { abortPipeEarly: true });
+  if (read.success) return read.output;
+  const fields: Record<string, string> = {};
+  for (const issue of read.issues) fields[v.getDotPath(issue) ?? ""] ??= issue.message;
+  throw new Failure("invalid", { message: read.issues[0].message, fields });
+}
 
 /** Characters of what the owner writes for the books. */
 const longestReason = 1_000;
@@ -53,44 +63,42 @@ export const savedView = v.object({ name: ownLine("Please give the view a name",
 
 export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
 
-/** Until when nobody can order: a day, or nothing. */
-export const closure = v.object({
-  until: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
-    ),
-  ),
-});
-
 const noDay = "Please choose a day, such as 2027-05-15";
-/** Years ahead: a later day is a slip of the thumb. */
-const mostYears = 2;
-/** The day by which pre-orders are sent. */
-export const dispatchDay = v.object({
-  day: v.pipe(
+/** The day it is, such as "2026-11-22". A form asks the browser's clock; the server knows London's day. */
+type Today = () => string;
+const todayHere: Today = () => new Date().toISOString().slice(0, 10);
+const dayAfter = (today: Today, words = "Please choose a day to come") =>
+  v.pipe(
     v.string(noDay),
     v.check((day) => v.is(calendarDay, day), noDay),
-    v.check((day) => Date.parse(day) > Date.now(), "Please choose a day to come"),
-    v.check((day) => Date.parse(day) < Date.now() + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
-  ),
-});
+    v.check((day) => day > today(), words),
+  );
+/** Years ahead: a later day is a slip of the thumb. */
+const mostYears = 2;
+const soonAfter = (today: Today, words?: string) =>
+  v.pipe(
+    dayAfter(today, words),
+    v.check((day) => Date.parse(day) < Date.parse(today()) + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
+  );
+
+/** Until when nobody can order: a day, or nothing. */
+export const closureAfter = (today: Today) => v.object({ until: v.optional(dayAfter(today)) });
+export const closure = closureAfter(todayHere);
+
+/** The day by which pre-orders are sent. */
+export const dispatchDayAfter = (today: Today) => v.object({ day: soonAfter(today) });
+export const dispatchDay = dispatchDayAfter(todayHere);
 
 /** Pence: more is a slip of the thumb. */
 const mostPrice = 50_000;
 const noPrice = "Please give a price in pounds, like 16 or 16.50";
 /** What a tube costs, in pounds, VAT and delivery included; and from which day on, if not from now on. */
-export const newPrice = v.object({
-  price: v.pipe(v.string(noPrice), v.transform(readPounds), v.number(noPrice), v.maxValue(mostPrice, `Please give £${mostPrice / 100} at most`)),
-  from: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((day) => v.is(calendarDay, day), noDay),
-      v.check((day) => Date.parse(day) > Date.now(), "Please choose a day after today, or leave it empty to change the price now"),
-      v.check((day) => Date.parse(day) < Date.now() + mostYears * 366 * 86_400_000, `Please choose a day within ${mostYears} years`),
-    ),
-  ),
-});
+export const newPriceAfter = (today: Today) =>
+  v.object({
+    price: v.pipe(v.string(noPrice), v.transform(readPounds), v.number(noPrice), v.maxValue(mostPrice, `Please give £${mostPrice / 100} at most`)),
+    from: v.optional(soonAfter(today, "Please choose a day after today, or leave it empty to change the price now")),
+  });
+export const newPrice = newPriceAfter(todayHere);
 
 /** A later dispatch date is told: which, and why. */
 export const delay = v.object({ day: v.string(), why: ownLine("Please say why it's late: the Pre-Order Terms promise your customers a reason", 300) });

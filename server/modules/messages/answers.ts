@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type MessageAnswer, type MessageLine, type OperatorBackend, shownMessages } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { messageReference } from "#contracts/message.ts";
-import { messageAnswer } from "#contracts/operator-forms.ts";
+import { messageAnswer, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
 import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
@@ -139,13 +139,13 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
     },
 
     async answerMessage(reference, typed, closes) {
-      const checked = v.safeParse(messageAnswer.entries.answer, typed, { abortPipeEarly: true });
-      const refuse = (code: "invalid" | "conflict", message: string) => new Failure(code, { message, fields: { answer: message } });
-      if (!checked.success) throw refuse("invalid", checked.issues[0].message);
-      const words = checked.output;
+      const { answer: words } = readGiven(messageAnswer, { answer: typed });
       await db.transaction().execute(async (tx) => {
         const { id, email, answered_at } = await lockMessage(tx, reference);
-        if (email === erasedSender.email) throw refuse("conflict", "The sender has had their data deleted, so you can't reply. Nothing was sent.");
+        if (email === erasedSender.email) {
+          const message = "The sender has had their data deleted, so you can't reply. Nothing was sent.";
+          throw new Failure("conflict", { message, fields: { answer: message } });
+        }
         const ofDay = tx.selectFrom("message_answers").select("id").where("message_id", "=", id).where("at", ">", addDays(now(), -1));
         // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once.
         if (!(await ofDay.where("words", "=", words).executeTakeFirst())) {

@@ -1,11 +1,10 @@
 import { type NotNull, sql } from "kysely";
-import * as v from "valibot";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { delay, dispatchDay, undoMinutes } from "#contracts/operator-forms.ts";
+import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
@@ -101,12 +100,6 @@ async function isConfirmed(db: Database, day: string): Promise<boolean> {
   return row?.confirmed_at != null;
 }
 
-function readReason(day: string, why: string): string {
-  const { output, issues } = v.safeParse(delay, { day, why });
-  if (issues) throw new Failure("invalid", { message: issues[0].message });
-  return output.why;
-}
-
 /** Days before the promised one in which the owner is asked why, if they can't keep it. */
 const daysToExplain = 7;
 
@@ -162,9 +155,12 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       }),
 
     async moveDispatch(given) {
-      const { output, issues } = v.safeParse(dispatchDay, { day: given });
-      if (issues) throw new Failure("invalid", { message: issues[0].message, fields: { day: issues[0].message } });
-      if (output.day !== config.DISPATCH_DATE) await setDay(db, output.day, { at: now(), byOwner: true });
+      const at = now();
+      const { day } = readGiven(
+        dispatchDayAfter(() => londonDay(at)),
+        { day: given },
+      );
+      if (day !== config.DISPATCH_DATE) await setDay(db, day, { at, byOwner: true });
       await followDispatchDate({ db, config });
     },
 
@@ -194,7 +190,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 
     /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
     async confirmDispatch(day, given) {
-      const reason = readReason(day, given);
+      const { why: reason } = readGiven(delay, { day, why: given });
       await db.transaction().execute(async (tx) => {
         expectCurrent(day);
         const at = now();
@@ -209,7 +205,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     },
 
     async explainDelay(day, given) {
-      const late_reason = readReason(day, given);
+      const { why: late_reason } = readGiven(delay, { day, why: given });
       expectCurrent(day);
       await db
         .insertInto("dispatch_dates")

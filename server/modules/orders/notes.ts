@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
-import { orderNote } from "#contracts/operator-forms.ts";
+import { orderNote, readGiven } from "#contracts/operator-forms.ts";
 import { changeByReference, type OrderNeeds } from "#server/modules/orders/state.ts";
 
 /** What the shop's people note on an order, for one another. */
@@ -21,15 +20,14 @@ export function noteActions({ db, now }: Pick<OrderNeeds, "db" | "now">) {
         .execute(),
 
     async addOrderNote(reference, typed, by) {
-      const checked = v.safeParse(orderNote.entries.note, typed, { abortPipeEarly: true });
-      if (!checked.success) throw new Failure("invalid", { message: checked.issues[0].message, fields: { note: checked.issues[0].message } });
+      const { note: words } = readGiven(orderNote, { note: typed });
       return changeByReference({ db, now }, reference, async (tx, { id: order_id, email }, at) => {
         if (email === null) {
           const message = "Nobody's name is on this order yet, or any more, so there's nobody to note anything about. Nothing was saved.";
           throw new Failure("conflict", { message, fields: { note: message } });
         }
-        const note = { order_id, words: checked.output, author: by.person?.name ?? null };
-        const same = tx.selectFrom("order_notes").select("id").where("order_id", "=", order_id).where("words", "=", note.words);
+        const note = { order_id, words, author: by.person?.name ?? null };
+        const same = tx.selectFrom("order_notes").select("id").where("order_id", "=", order_id).where("words", "=", words);
         // Pressed again, because the answer was lost or the finger quick.
         if (await same.executeTakeFirst()) return;
         await tx

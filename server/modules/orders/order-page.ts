@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import * as v from "valibot";
 import { company } from "#content/company.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
@@ -8,6 +7,7 @@ import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type DeliveryAddress, deliveryAddress } from "#contracts/fields.ts";
 import { limits as findOrderLimits, mostOrdersFound } from "#contracts/find-order.ts";
+import { readGiven } from "#contracts/operator-forms.ts";
 import type { Actor } from "#contracts/order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
 import { changeByLink, changeByReference, lockKnownOrder, type Order, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
@@ -44,8 +44,7 @@ async function changeAddress(tx: Tx, order: Order, { sendJob, address, by, at }:
 /** The buyer's own rules, for whoever is rung up by them. */
 export function correctAddressOf({ sendJob, ...needs }: OrderNeeds): OperatorBackend["correctAddressOf"] {
   return async (reference, given) => {
-    const { output: address, issues } = v.safeParse(deliveryAddress, given);
-    if (issues) throw new Failure("invalid", { message: issues[0].message });
+    const address = readGiven(deliveryAddress, given);
     await changeByReference(needs, reference, async (tx, order, at) => {
       if (order.status !== "paid")
         throw new Failure("conflict", { message: `This order is ${orderTable.statuses[order.status]}, so its address can't be changed.` });

@@ -52,7 +52,7 @@ describe("a price", () => {
     expect(await days()).toEqual(["2026-10-01 1700", "2026-11-01 1900"]);
     expect(await prices().takeBackPrice("2026-10-01")).toBe(true);
     expect(await prices().takeBackPrice("2026-10-01")).toBe(false);
-    expect(await prices().takeBackPrice("2026-09-03")).toBe(false);
+    for (const never of ["2026-09-03", "soon"]) expect(await prices().takeBackPrice(never)).toBe(false);
     expect(await days()).toEqual(["2026-11-01 1900"]);
     await followPrice(fixture.needs);
     expect(fixture.needs.config.price).toBe(1650);
@@ -67,6 +67,8 @@ describe("a price", () => {
     [1600, "2026-09-04", "from"],
     [1600, "2026-08-01", "from"],
     [1600, "soon", "from"],
+    [1600, "2027-02-30", "from"],
+    [1600, "2036-11-01", "from"],
   ])("of %s from %s is refused beside its field", async (minor, from, field) => {
     await expect(prices().setPrice(minor, from)).rejects.toMatchObject({ code: "invalid", fields: { [field]: expect.any(String) } });
   });

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { catalogue, describePrice } from "#content/catalogue.ts";
 import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
 import { calendarDay } from "#contracts/exports.ts";
-import { Failure } from "#contracts/failure.ts";
-import { newPrice } from "#contracts/operator-forms.ts";
+import { newPriceAfter, readGiven } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import type { Config } from "#server/providers/settings.ts";
@@ -45,8 +44,6 @@ async function listPrices(db: Database, at: Date, isToCome: boolean): Promise<Pr
   return rows.map((row) => ({ ...row, day: londonDay(row.startsAt) }));
 }
 
-const refuse = (field: "price" | "from", message: string) => new Failure("invalid", { message, fields: { [field]: message } });
-
 export function priceActions({ db, config, now }: PriceNeeds) {
   return {
     async readPrices() {
@@ -55,12 +52,13 @@ export function priceActions({ db, config, now }: PriceNeeds) {
       return { minor: begun[0]?.minor ?? first, first, toCome: toCome.reverse(), begun };
     },
 
-    async setPrice(minor, from) {
+    async setPrice(minor, given) {
       const at = now();
-      const given = v.safeParse(newPrice.entries.price, Number.isInteger(minor) ? (minor / 100).toFixed(2) : "");
-      if (!given.success) throw refuse("price", given.issues[0].message);
-      if (from !== null && (!v.is(calendarDay, from) || from <= londonDay(at)))
-        throw refuse("from", "Please choose a day after today, such as 2027-05-15, or leave it empty to change the price now");
+      const pounds = Number.isInteger(minor) ? (minor / 100).toFixed(2) : "";
+      const { from } = readGiven(
+        newPriceAfter(() => londonDay(at)),
+        { price: pounds, from: given ?? undefined },
+      );
       await db.transaction().execute(async (tx) => {
         // One at a time: two presses at once would both find the price before.
         await sql`lock table prices in share row exclusive mode`.execute(tx);
@@ -78,12 +76,9 @@ export function priceActions({ db, config, now }: PriceNeeds) {
 
     /** It never stood, so nothing of it needs keeping but the audit's lines. */
     async takeBackPrice(day) {
-      const { numDeletedRows } = await db
-        .deleteFrom("prices")
-        .where("starts_at", "=", startOf(v.is(calendarDay, day) ? day : "1970-01-01"))
-        .where("starts_at", ">", now())
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+      if (!v.is(calendarDay, day)) return false;
+      const toCome = db.deleteFrom("prices").where("starts_at", "=", startOf(day)).where("starts_at", ">", now());
+      return (await toCome.executeTakeFirst()).numDeletedRows > 0n;
     },
   } satisfies Partial<OperatorBackend>;
 }

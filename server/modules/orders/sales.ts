@@ -1,8 +1,8 @@
 import { catalogue, lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
+import { closureAfter, readGiven } from "#contracts/operator-forms.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
@@ -43,10 +43,12 @@ export function salesActions(needs: SaleNeeds) {
       return closure ? { since: closure.closed_at, until: closure.until } : null;
     },
 
-    async closeSales(until) {
+    async closeSales(given) {
       const at = now();
-      if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
-        throw new Failure("invalid", { message: "Enter a day in the future, such as 2027-05-15, or leave it empty to open them yourself." });
+      const { until = null } = readGiven(
+        closureAfter(() => londonDay(at)),
+        { until: given ?? undefined },
+      );
       await db.transaction().execute(async (tx) => {
         await endClosures(tx, at);
         await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();

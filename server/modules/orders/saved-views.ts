@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid, searchText } from "#contracts/fields.ts";
-import { mostViews, savedView } from "#contracts/operator-forms.ts";
+import { mostViews, readGiven, savedView } from "#contracts/operator-forms.ts";
 import type { OrderNeeds } from "#server/modules/orders/state.ts";
 
 const onName = (code: "conflict" | "invalid", message: string) => new Failure(code, { message, fields: { name: message } });
@@ -28,9 +28,8 @@ export function savedViewActions({ db, now }: Pick<OrderNeeds, "db" | "now">) {
 
     async saveView({ name: typed, search: sought, status }, by) {
       const person_id = personOf(by);
-      const checked = v.safeParse(savedView.entries.name, typed, { abortPipeEarly: true });
-      if (!checked.success) throw onName("invalid", checked.issues[0].message);
-      const [name, search] = [checked.output, v.parse(searchText, sought)];
+      const { name } = readGiven(savedView, { name: typed });
+      const search = v.parse(searchText, sought);
       if (!search && !status) throw onName("invalid", "Search for something or choose a status first. Then you can save it.");
       return db.transaction().execute(async (tx) => {
         // Nor one more in two tabs at once.

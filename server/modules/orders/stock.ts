@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { preOrderCap, stockChange } from "#contracts/operator-forms.ts";
+import { preOrderCap, readGiven, stockChange } from "#contracts/operator-forms.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { type Database, insertOnce, type Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -91,9 +90,7 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
   const product = catalogue.tube.id;
 
   return async (units, why) => {
-    const given = v.safeParse(stockChange, { units: String(units), why });
-    if (!given.success) throw new Failure("invalid", { message: given.issues[0].message });
-    const note = given.output.why;
+    const { why: note } = readGiven(stockChange, { units: String(units), why });
 
     return db.transaction().execute(async (tx) => {
       const left = await changeByHand(tx, units, { note, at: now() });
@@ -112,15 +109,14 @@ export function setCap({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeed
   const product = catalogue.tube.id;
 
   return async (cap, why) => {
-    const given = v.safeParse(preOrderCap, { cap: String(cap), why });
-    if (!given.success) throw new Failure("invalid", { message: given.issues[0].message });
+    const { why: note } = readGiven(preOrderCap, { cap: String(cap), why });
     const left = await db.transaction().execute(async (tx) => {
       // Every order changes this row too, so none is made between the look and the change.
       const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).forUpdate().executeTakeFirstOrThrow();
       const before = await readCap(tx);
       // Pressed again, it's done already.
       if (cap === before) return available;
-      const free = await changeByHand(tx, cap - before, { note: given.output.why, at: now() });
+      const free = await changeByHand(tx, cap - before, { note, at: now() });
       if (free === undefined) {
         const message = `${before - available} are sold or awaiting payment, so it can't be fewer than that.`;
         throw new Failure("conflict", { message, fields: { cap: message } });
