@@ -106,18 +106,20 @@ async function eraseMails(tx: Database, erasure: Erasure, settled: readonly stri
         or id = any(${await idsNaming(tx, email, quoting)}::bigint[]))`.execute(tx);
 }
 
-/** Keeps the sale without its buyer. Notes and the owner's reason for a refund go too, since they may name them. */
-async function eraseOrders(tx: Database, orders: readonly string[]): Promise<void> {
+/** Keeps sales without their buyers. `which`: a condition on orders. Notes and the owner's reason for a refund go too, since they may name them. */
+export async function eraseOrders(db: Database, which: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with links as (
-      delete from secret_links where purpose = 'order' and subject = any(${orders}::text[])
+    with theirs as (
+      select id from orders where (${which}) and num_nonnulls(email, name, delivery, browser_hash, idempotency_key, payment_url) > 0
+    ), links as (
+      delete from secret_links where purpose = 'order' and subject in (select id::text from theirs)
     ), notes as (
-      delete from order_notes where order_id = any(${orders}::uuid[])
+      delete from order_notes where order_id in (select id from theirs)
     ), reasons as (
-      update refunds set reason = 'Erased with its buyer' where of_order = any(${orders}::uuid[])
+      update refunds set reason = 'Erased with its buyer' where of_order in (select id from theirs)
     )
     update orders set email = null, name = null, delivery = null, browser_hash = null, idempotency_key = null, payment_url = null
-    where id = any(${orders}::uuid[])`.execute(tx);
+    where id in (select id from theirs)`.execute(db);
 }
 
 /** Deletes what the team saved to find them by, before the rows that say what they're called are gone. */
@@ -168,7 +170,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   // Emails are found by what they're about, so they go first.
   await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);
-  await eraseOrders(tx, settled);
+  await eraseOrders(tx, sql`id = any(${settled}::uuid[])`);
   await eraseMessages(tx, erasure);
   const turns = (await findConversations(tx, { email, before })).flat().map(({ id }) => id);
   await sql`update answers set question = null, reply = null where id = any(${turns}::uuid[])`.execute(tx);

@@ -46,12 +46,25 @@ test("messages go two years after their answer, reports of reactions after ten y
 });
 
 test("after seven years an order keeps its figures and forgets the buyer", async () => {
-  const old = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(periods.orders.days + 1) });
+  const old = await fixture.addOrder({
+    reference: fixture.newReference(),
+    created_at: daysAgo(periods.orders.days + 1),
+    idempotency_key: "a key of the buyer's",
+    payment_url: "https://pay.example/ann",
+  });
+  const refund = { amount_minor: 1500, status: "made", requested_at: daysAgo(periods.orders.days) } as const;
+  await fixture.db
+    .insertInto("refunds")
+    .values({ ...refund, id: randomUUID(), of_order: old, reason: "Ann Lee rang up" })
+    .execute();
   const young = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(periods.orders.days - 1) });
   await tidyNow();
-  const row = (id: string) =>
-    fixture.db.selectFrom("orders").select(["email", "name", "delivery", "total_minor", "status"]).where("id", "=", id).executeTakeFirst();
-  expect(await row(old)).toEqual({ email: null, name: null, delivery: null, total_minor: 1500, status: "paid" });
+  const row = (id: string) => fixture.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  const gone = { email: null, name: null, delivery: null, idempotency_key: null, payment_url: null };
+  expect(await row(old)).toMatchObject({ ...gone, total_minor: 1500, status: "paid" });
+  expect(await fixture.db.selectFrom("refunds").select(["amount_minor", "reason"]).where("of_order", "=", old).execute()).toEqual([
+    { amount_minor: 1500, reason: "Erased with its buyer" },
+  ]);
   expect(await row(young)).toMatchObject({ email: "buyer@example.com", name: "Ann Lee" });
 });
 

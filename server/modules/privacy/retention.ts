@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { eraseOrders } from "#server/modules/privacy/erase-from-database.ts";
 import { deleteAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -41,15 +42,11 @@ async function deleteOldMessages(db: Database, at: Date) {
 
 /** Accounts need the figures for good, and the buyer only as long as tax law says. */
 const forgetBuyers = (db: Database, at: Date) =>
-  sql`
-    with old as (
-      select id from orders where created_at < ${before(at, periods.orders)}
-        or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)})
-    ), notes as (
-      delete from order_notes where order_id in (select id from old)
-    )
-    update orders set email = null, name = null, delivery = null, browser_hash = null
-    where (email is not null or name is not null or delivery is not null) and id in (select id from old)`.execute(db);
+  eraseOrders(
+    db,
+    sql`created_at < ${before(at, periods.orders)}
+      or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)})`,
+  );
 
 /** A label's address goes with its order's, its PDF when its link expires. */
 async function forgetRecipients(db: Database, at: Date) {
