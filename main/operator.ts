@@ -183,6 +183,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       if (!Number.isInteger(units) || units <= 0) throw new Error("How many must be a whole number above 0.");
       await operator.adjustStock(what === "add" ? units : -units, need(why, "--why"));
     } else if (what === "cap") await operator.setCap(Number(need(count, "How many")), need(why, "--why"));
+    else if (what) throw new Error(`There is no ${what}.\n\n${usage}`);
     const all = await operator.readStock();
     return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`, `${stock.sent} sent`)).join("\n");
   },
