@@ -14,5 +14,8 @@ export const site = createContext<Site>(unfilled);
 /** Names this request in the log; null at build. */
 export const requestId = createContext<string | null>(null);
 
+/** Told of a page that broke: the server has a log. At build no page holds anybody's words. */
+export const report = createContext<(error: unknown) => void>((error) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`));
+
 /** For inline scripts of a page rendered on request; null at build, where scripts are hashed instead. */
 export const nonce = createContext<string | null>(null);

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonce as nonceContext, requestId } from "#app/context.ts";
+import { nonce as nonceContext, report } from "#app/context.ts";
 import { isStatic, StartText } from "#app/lib/hydration/start.tsx";
 import { startText } from "#app/lib/hydration/start-page.ts";
 import { isFailure } from "#contracts/failure.ts";
@@ -58,9 +58,5 @@ export default function handleRequest(request: Request, status: number, headers:
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted || isFailure(error)) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // The message may quote what a person typed, so only the class and the place go out.
-  const { name, stack } = error instanceof Error ? error : new Error("not an Error");
-  process.stderr.write(
-    `${JSON.stringify({ level: "error", msg: "page failed", requestId: context.get(requestId), error: name, stack: stack?.split("\n").slice(1, 6).join("\n") })}\n`,
-  );
+  context.get(report)(error);
 }

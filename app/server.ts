@@ -44,12 +44,14 @@ export type PageNeeds = {
   caller: Caller;
   site: Site;
   nonce: string;
+  /** Told of an error that is a bug. */
+  report: (error: unknown) => void;
   /** Told the page's pattern before anything is rendered: gives an answer that needs no rendering, or undefined to have the page rendered. May throw a `Failure`. */
   instead?: ((pattern: string | null) => Response | undefined) | undefined;
 };
 
 /** The app's one door: everything the server hands to a page goes through here. */
-export async function renderPage(request: Request, { backend, caller, site, nonce, instead }: PageNeeds): Promise<Response> {
+export async function renderPage(request: Request, { backend, caller, site, nonce, report, instead }: PageNeeds): Promise<Response> {
   const answer = instead?.(patternOf(new URL(request.url).pathname));
   if (answer) return answer;
   const context = new RouterContextProvider();
@@ -58,5 +60,6 @@ export async function renderPage(request: Request, { backend, caller, site, nonc
   context.set(contexts.requestId, caller.requestId);
   context.set(contexts.site, site);
   context.set(contexts.nonce, nonce);
+  context.set(contexts.report, report);
   return handle(request, context);
 }

@@ -112,6 +112,25 @@ describe("a rendered page", () => {
   });
 });
 
+it("a page that breaks has its line in the log, with its time and route and without the error's words", async () => {
+  const renderPage = await loadApp();
+  const breaks = async () => Promise.reject(new TypeError("no order of ada@example.org"));
+  const broken = await openTestApp({ renderPage: (request, needs) => renderPage(request, { ...needs, backend: { ...needs.backend, readOrder: breaks } }) });
+  const { status, headers } = await broken.request(`/order/${"a".repeat(32)}`, { headers: { accept: "text/html" } });
+  expect(status).toBe(500);
+  const line = broken.logged().match(/.*a page broke.*/)?.[0] ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    level: "error",
+    time: expect.stringMatching(/Z$/),
+    requestId: headers.get("x-request-id"),
+    route: "/order/:token",
+    error: "TypeError",
+    stack: expect.stringContaining("app.test.ts"),
+  });
+  expect(broken.logged()).not.toContain("ada@example.org");
+  await broken.close();
+});
+
 describe("/metrics", () => {
   const ask = (authorization: string, app = test) => app.request("/metrics", { headers: { authorization } });
 

@@ -12,7 +12,7 @@ import { gate } from "#server/platform/http/gate.ts";
 import { health, metricsPage } from "#server/platform/http/health.ts";
 import { operatorGate } from "#server/platform/http/operator-gate.ts";
 import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
-import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
+import { type AppEnv, accessLog, describeBreak, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
 import { findInMemory, sendErrorPage, serveStaticFiles } from "#server/platform/http/serve-static-files.ts";
@@ -60,6 +60,7 @@ export function createApp(needs: Needs) {
     site,
     analyticsOrigins: analyticsOrigins(config),
     dev: devFiles !== undefined,
+    log,
   };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
@@ -103,11 +104,7 @@ export function createApp(needs: Needs) {
 
   app.onError((error, c) => {
     const failure = toFailure(error);
-    if (failure.code === "broken")
-      log.error(
-        { requestId: c.get("caller").requestId, route: c.get("route"), error: error.name, stack: error.stack?.split("\n").slice(1, 6).join("\n") ?? "" },
-        "a request broke",
-      );
+    if (failure.code === "broken") log.error(describeBreak(c, error), "a request broke");
     return c.req.header("accept")?.includes("text/html")
       ? sendErrorPage(c, failure, built.get(closed ? "/site-access/one-moment" : "/one-moment"))
       : answerFailure(c, failure);

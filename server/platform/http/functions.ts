@@ -8,7 +8,7 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure, failureBody, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
 
 const schemaOf = (schema: Parameters<typeof toJsonSchema>[0], typeMode: "input" | "output") => {
@@ -171,13 +171,7 @@ export function functionsEdge({ backend, log }: Needs) {
 
   edge.onError((error, c) => {
     const failure = toFailure(error);
-    if (failure.code === "broken") {
-      const { name, stack } = error;
-      log.error(
-        { requestId: c.get("caller").requestId, route: c.get("route"), error: name, ...(stack && { stack: stack.split("\n").slice(1, 6).join("\n") }) },
-        "a function broke",
-      );
-    }
+    if (failure.code === "broken") log.error(describeBreak(c, error), "a function broke");
     return answerFailure(c, failure);
   });
 

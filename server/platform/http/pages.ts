@@ -6,14 +6,22 @@ import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
 import { formLimit, readBody, withFailures } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
 import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import { notFoundPage, type StaticFile, type StaticFiles } from "#server/platform/http/static-files.ts";
+import type { Log } from "#server/platform/log.ts";
 
 export type RenderPage = (
   request: Request,
-  needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (pattern: string | null) => Response | undefined },
+  needs: {
+    backend: Backend;
+    caller: Caller;
+    site: Site;
+    nonce: string;
+    report: (error: unknown) => void;
+    instead?: (pattern: string | null) => Response | undefined;
+  },
 ) => Promise<Response>;
 
 type Needs = {
@@ -24,6 +32,7 @@ type Needs = {
   site: Site;
   analyticsOrigins: readonly string[];
   dev: boolean;
+  log: Log;
 };
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
@@ -112,7 +121,7 @@ async function pack(made: Response, accepts: string): Promise<Response> {
   );
 }
 
-function createSendPage({ backend, renderPage, built, countPage, site, analyticsOrigins: asks, dev }: Needs) {
+function createSendPage({ backend, renderPage, built, countPage, site, analyticsOrigins: asks, dev, log }: Needs) {
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", "page");
@@ -137,6 +146,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
       caller: { ...c.get("caller"), source: countedPath(pathname) ?? "" },
       site,
       nonce,
+      report: (error) => log.error(describeBreak(c, error), "a page broke"),
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
     const mayPack = request.method !== "HEAD" && !(isSecret(path) && search);

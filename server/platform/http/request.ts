@@ -74,6 +74,12 @@ export function requestContext({ trustedProxies, geoHeader, log }: Needs): Middl
   };
 }
 
+/** Where it broke, for the log. The message may quote what a person typed, so only the error's class and place go out. */
+export function describeBreak(c: Context<AppEnv>, error: unknown) {
+  const { name, stack = "" } = error instanceof Error ? error : new Error("not an Error");
+  return { requestId: c.get("caller").requestId, route: c.get("route"), error: name, stack: stack.split("\n").slice(1, 6).join("\n") };
+}
+
 export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
