@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keptByLaw } from "#server/modules/privacy/register.ts";
+import { keptByLaw } from "#tests/privacy/register.ts";
 import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { findInDatabase } from "#tests/support/find-planted.ts";
 import { type FakeMailchimp, mailchimpEnv, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";

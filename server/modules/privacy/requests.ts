@@ -10,7 +10,6 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { copyPerson, findConversations, labelsOf } from "#server/modules/privacy/copy.ts";
 import { readOrdersOf } from "#server/modules/privacy/erase-from-database.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
-import { keptOfOrders } from "#server/modules/privacy/register.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import { utcDay } from "#server/platform/dates.ts";
@@ -19,6 +18,17 @@ import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+/**
+ * What stays of an erased person's order, as their page says. Tax law wants the sale recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006,
+ * s. 386), but for a retail sale of this size not the buyer's name.
+ */
+const keptOfOrders = [
+  "the order's reference",
+  "what was bought, its price and VAT",
+  "when it was placed, paid, sent and refunded",
+  "the number of the payment",
+] as const;
 
 const linkEnded = () => new Failure("not-found", { message: "This link has ended. Please ask for a fresh one: it takes less than a minute." });
 

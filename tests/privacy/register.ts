@@ -28,7 +28,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   ),
   "public.orders": table(
     "email! name! delivery! search! id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at dispatch_at bank_asked_at payment_failed_at",
-    "copied: orders · erased: name, address, email and what ties it to a browser go; the sale stays (see keptOfOrders). Not before the order is settled",
+    "copied: orders · erased: name, address, email and what ties it to a browser go; the sale stays (see `keptOfOrders` in privacy/requests.ts). Not before the order is settled",
   ),
   "public.order_history": table(
     "id order_id status cause type payload by at",
@@ -180,17 +180,6 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "pgboss.version": table("version cron_on bam_on flow_on reindex_on monitor_backoff_on", "the queue's own"),
   "pgboss.warning": table("id type message data created_on", "the queue's own: slow questions, full queues"),
 };
-
-/**
- * What stays of an erased person's order, as their page says. Tax law wants the sale recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006,
- * s. 386), but for a retail sale of this size not the buyer's name.
- */
-export const keptOfOrders = [
-  "the order's reference",
-  "what was bought, its price and VAT",
-  "when it was placed, paid, sent and refunded",
-  "the number of the payment",
-] as const;
 
 /** Columns that may still contain an erased person's words: their report of a serious skin reaction. */
 export const keptByLaw = ["public.messages.details"] as const;
