@@ -1,5 +1,8 @@
 import * as v from "valibot";
 
+/** Two callers behind one key would get each other's answer, so it must be too long to be anyone else's. Any other is passed over. */
+export const idempotencyKey = /^[\w-]{16,64}$/;
+
 /**
  * What a public form says of how it was filled in. A program that fills in every field, or at once, gives itself away; whoever calls
  * the function itself leaves all of it out. None of it is kept but the key.

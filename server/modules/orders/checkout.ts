@@ -10,9 +10,6 @@ import { violatedConstraint } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
-/** Two buyers behind one key would share a payment page, so a key must be too long to be anyone else's. */
-const leastKeyLength = 16;
-
 const noPageOfOurs =
   "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
 
@@ -30,8 +27,6 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
   const end = endHold(needs);
 
   return async ({ another = false, offer }, caller) => {
-    if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength)
-      throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
     const found = await reuseOrder(caller);
     if (found) return found;
     const { browser, formAge } = caller;

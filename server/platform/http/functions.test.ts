@@ -217,6 +217,11 @@ describe("the functions edge", () => {
     expect(await test.db.selectFrom("orders").select("id").where("idempotency_key", "=", "0123456789abcdef-one").execute()).toHaveLength(1);
   });
 
+  it("passes over a key that another buyer could have made up", async () => {
+    const urls = await Promise.all(["one", "one"].map(async (key) => (await test.startCheckout({ "idempotency-key": key })).json()));
+    expect((urls[0] as { url: string }).url).not.toBe((urls[1] as { url: string }).url);
+  });
+
   it("gives two keys two orders", async () => {
     const urls = await Promise.all(
       ["0123456789abcdef-two", "0123456789abcdef-three"].map(async (key) => (await test.startCheckout({ "idempotency-key": key })).json()),

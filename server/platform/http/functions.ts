@@ -7,6 +7,7 @@ import type { AnswerEvent } from "#contracts/answer-events.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure, failureBody, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
+import { idempotencyKey as isKey } from "#contracts/guard.ts";
 import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
 import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -39,7 +40,7 @@ export function describeFunctions(origin: string) {
       post: {
         operationId: name,
         summary,
-        parameters: [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", pattern: "^[\\w-]{16,64}$" } }],
+        parameters: [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", pattern: isKey.source } }],
         requestBody: { required: true, ...json(schemaOf(input, "input")) },
         responses: { 200: { description: "Done", ...json(schemaOf(output, "output")) }, default: { description: "Refused", ...json(failure) } },
       },
@@ -187,7 +188,7 @@ export function functionsEdge({ backend, log }: Needs) {
     const { method, output } = functions[name];
     const all = (await backend()) as unknown as Record<string, Method>;
     const key = c.req.header("idempotency-key");
-    const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{16,64}$/.test(key) && { idempotencyKey: key }) };
+    const caller = { ...c.get("caller"), source: "functions", ...(key && isKey.test(key) && { idempotencyKey: key }) };
     const answer = async (say?: Caller["say"]) => v.parse(output, await all[method]?.(input, { ...caller, ...(say && { say }) })) as object;
     c.header("cache-control", "no-store");
     if ("streams" in functions[name] && c.req.header("accept")?.includes("text/event-stream")) return streamAnswer(c, answer);

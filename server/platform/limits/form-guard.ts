@@ -1,6 +1,6 @@
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Guard } from "#contracts/guard.ts";
+import { type Guard, idempotencyKey as isKey } from "#contracts/guard.ts";
 import { isSignature, keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 
 type Needs = {
@@ -45,8 +45,6 @@ export function createFormGuard({ secret, least, now }: Needs) {
 export type FormGuard = ReturnType<typeof createFormGuard>;
 
 type Method<I, O> = (input: I, caller: Caller) => Promise<O>;
-
-const isKey = /^[\w-]{16,64}$/;
 
 /** The same function, for forms that a person filled in. `honeypot: "pass on"` leaves what to do with a filled honeypot to the function. */
 export const guarded =

@@ -17,6 +17,7 @@ import { Card } from "#app/ui/section.tsx";
 import { shippingPage } from "#content/site/shipping.ts";
 import { input } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
+import { idempotencyKey as isKey } from "#contracts/guard.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const intent = String(form.get("intent") ?? "");
     const { label_url } = await context
       .get(backend)
-      .createShipment(label.output, { ...context.get(caller), ...(/^[\w-]{16,64}$/.test(intent) && { idempotencyKey: intent }) });
+      .createShipment(label.output, { ...context.get(caller), ...(isKey.test(intent) && { idempotencyKey: intent }) });
     throw redirect(href("/shipping-success/:token", { token: label_url?.split("/").at(-1) ?? "" }), 303);
   };
   return answerForm(formContract, form, make, { isStamped: true });
