@@ -145,8 +145,10 @@ export type RefundAmount = { minor: number; of: number };
 export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null; isDone: boolean };
-/** Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address. `from`: when the last one seen was closed, or came. */
-/** Of those that wait they come `after` the message of that reference, and may be one `assignee`'s alone; of others, `from` that moment on. */
+/**
+ * Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address.
+ * Of those that wait they come `after` the message of that reference, and may be one `assignee`'s alone; of others, `from` when the last one seen was closed, or came.
+ */
 export type MessageFilter = {
   closed?: boolean | undefined;
   search?: string | undefined;
@@ -256,8 +258,8 @@ export type LateMail = { count: number; since: Date; error: string };
 export const shownMessages = 100;
 /** As many of the assistants' open questions as come. */
 export const shownQuestions = 50;
-/** As many orders as come at a time. */
-export const shownOrders = 50;
+/** As many lines of any other list as come at a time. */
+export const pageSize = 50;
 
 /** A session of the back office: the token is the browser's own. */
 export type OpenedSession = { token: string; expiresAt: Date };

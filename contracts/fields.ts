@@ -146,6 +146,9 @@ export const isReferralCode = (code: string) => v.is(referralCode, code);
 /** An id as the tables keep them; asked for any other text, PostgreSQL answers with an error. */
 export const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
+/** The same of a row that is counted. */
+export const isRowId = (text: string) => /^\d{1,18}$/.test(text);
+
 /** What a secret link carries: at least 128 random bits, base64url. */
 export const secretToken = v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/, "This link is not complete"));
 

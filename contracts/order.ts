@@ -5,6 +5,9 @@ import type { Money } from "#contracts/money.ts";
 export const orderStatuses = ["awaiting-payment", "paid", "dispatched", "delivered", "cancelled", "refunded", "expired"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Of an order whose money has come, and all of which neither went back nor is to. */
+export const paidStatuses: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+
 /** Which orders a list has: those of one status, those whose promised day is over, or those that are flagged. */
 export const orderParts = [...orderStatuses, "late", "attention"] as const;
 export type OrderPart = (typeof orderParts)[number];
@@ -149,6 +152,6 @@ export type OrderView = {
   refundable: Money;
   /** Of several the one that says most. */
   refund: RefundView | null;
-  /** All that has gone back or is on its way, the oldest first; where there is none of that, what failed last. */
+  /** All that has gone back or is on its way, and what failed and is still owed; the oldest first. */
   refunds: RefundView[];
 };

@@ -1,7 +1,13 @@
+import { sql } from "kysely";
+
 const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
 /** The day it is in London then, such as "2026-11-22": days of the trade are compared as this text. */
 export const londonDay = (at: Date): string => london.format(at);
+
+/** The first moment of a day in London, and the first after it, as SQL: a month is an hour shorter or longer where the clocks change. */
+export const startOfDay = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Europe/London')`;
+export const endOfDay = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Europe/London')`;
 
 /** "2026-11-22" and 14 as "2026-12-06". */
 export const daysAfter = (day: string, days: number): string => utcDay(addDays(new Date(day), days));

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
 import { formatPounds, readPounds } from "#contracts/money.ts";
 import { refund, undoMinutes } from "#contracts/operator-forms.ts";
-import type { OrderStatus } from "#contracts/order.ts";
+import { type OrderStatus, paidStatuses } from "#contracts/order.ts";
 import type { Action } from "#contracts/rights.ts";
 
 type Step = { intent: string; act: Action; words: string };
@@ -17,8 +17,6 @@ const nextStep: Partial<Record<OrderStatus, Step>> = {
   dispatched: { intent: "deliver", act: "deliverOrder", words: orderActions.deliver },
 };
 const undo: Step = { intent: "undo-dispatch", act: "undoDispatch", words: orderActions.undoDispatch };
-/** Of these some can still go back, and the order goes on. */
-export const withRefund: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
 /** Whether an order is marked as sent, and can still be taken back: also while only its button has been pressed. */
 export function useMarked({ reference, undoUntil }: { reference: string; undoUntil: string | null }) {
@@ -60,7 +58,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
         </Confirm>
       )}
       {/* Once some of it is refunded it's another form: folded, with what is left. */}
-      {refundable > 0 && withRefund.includes(status) && may("refundOrder") && (
+      {refundable > 0 && paidStatuses.includes(status) && may("refundOrder") && (
         <Refund key={refundable} reference={reference} refundable={refundable} cancels={status === "paid"} />
       )}
     </div>

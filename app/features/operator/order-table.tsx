@@ -1,10 +1,11 @@
 import { href } from "react-router";
-import { OrderActions, useMarked, withRefund } from "#app/features/operator/order-actions.tsx";
+import { OrderActions, useMarked } from "#app/features/operator/order-actions.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
+import { paidStatuses } from "#contracts/order.ts";
 
 export type ShownLine = Omit<OrderLine, "placedAt" | "total" | "refundable" | "undoUntil"> & {
   /** What has gone back of an order that goes on; null where nothing has. */
@@ -20,7 +21,7 @@ export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order
   placed: formatMoment(placedAt),
   total: formatMoney(total),
   refundable: refundable.minor,
-  refunded: withRefund.includes(order.status) && refundable.minor < total.minor ? formatMoney({ ...total, minor: total.minor - refundable.minor }) : null,
+  refunded: paidStatuses.includes(order.status) && refundable.minor < total.minor ? formatMoney({ ...total, minor: total.minor - refundable.minor }) : null,
   undoUntil: undoUntil && formatTime(undoUntil),
 });
 

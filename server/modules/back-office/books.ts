@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
+import { pageSize } from "#contracts/backend.ts";
 import type { BooksSummary, Period, StockChange } from "#contracts/exports.ts";
+import { isRowId } from "#contracts/fields.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { endOfDay, startOfDay } from "#server/platform/dates.ts";
 
-/** The first moment of a day in London, and the first after it: a month is an hour shorter or longer where the clocks change. */
-export const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Europe/London')`;
-const endOf = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Europe/London')`;
 export const within = (column: string, { from, to }: Period): RawBuilder<boolean> =>
-  sql`(${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${endOf(to)})`;
+  sql`(${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${endOfDay(to)})`;
 
 /** "2026-10-25 01:30", in London. */
 export const londonTime = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')`;
@@ -54,7 +54,7 @@ export async function readSummary(db: Database, period: Period): Promise<BooksSu
     select paid.*, back.*,
       (select count(*)::int from order_history where type = 'dispatched' and ${within("at", period)}) as sent,
       (select count(*)::int from returns where outcome in ('back', 'opened') and ${within("settled_at", period)}) as returned,
-      ${unsentAt(startOf(period.from))} as opening, ${unsentAt(endOf(period.to))} as closing, shelf.*,
+      ${unsentAt(startOfDay(period.from))} as opening, ${unsentAt(endOfDay(period.to))} as closing, shelf.*,
       coalesce((select ${londonMonth("at")} from stock_ledger order by at limit 1), ${period.from.slice(0, 7)}) as since
     from
       (select count(*)::int as orders, coalesce(sum(o.total_minor), 0)::int as gross, coalesce(sum(o.vat_minor), 0)::int as vat,
@@ -91,14 +91,11 @@ export const stockChanger = sql`left join lateral (
   select a.actor, a.person_name as name from operator_audit a
   where l.reason = 'adjust' and a.action in ('adjustStock', 'setCap') and a.at between l.at and l.at + interval '1 minute' order by a.at, a.id limit 1) a on true`;
 
-/** As many as come at a time. */
-const page = 50;
-
 /** The ledger, newest first, each line with how many tubes were free after it. */
 export async function listStockChanges(db: Database, before?: string): Promise<StockChange[]> {
   const { rows } = await sql<StockChange>`
     with page as (
-      select * from stock_ledger where ${before !== undefined && /^\d{1,18}$/.test(before) ? sql`id < ${before}` : sql`true`} order by id desc limit ${page})
+      select * from stock_ledger where ${before !== undefined && isRowId(before) ? sql`id < ${before}` : sql`true`} order by id desc limit ${pageSize})
     select l.id, l.at, l.change, l.reason, l.note, o.reference,
       case when a.actor is not null then json_build_object('actor', a.actor, 'name', a.name) end as who,
       ((select coalesce(sum(change), 0) from stock_ledger where id <= (select max(id) from page))

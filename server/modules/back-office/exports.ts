@@ -10,19 +10,10 @@ import type { ExportFile, OperatorBackend } from "#contracts/backend.ts";
 import { bookKinds, type ExportKind, type Period, periodName, period as periodSchema, type StockChange } from "#contracts/exports.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { OrderStatus } from "#contracts/order.ts";
-import {
-  isTest,
-  listStockChanges,
-  londonTime,
-  readSummary,
-  readVatByMonth,
-  refundMoves,
-  startOf,
-  stockChanger,
-  within,
-} from "#server/modules/back-office/books.ts";
+import { isTest, listStockChanges, londonTime, readSummary, readVatByMonth, refundMoves, stockChanger, within } from "#server/modules/back-office/books.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { startOfDay } from "#server/platform/dates.ts";
 
 /** Text; an amount in pence; a count; nothing. */
 type Cell = string | { minor: number } | number | null;
@@ -152,7 +143,7 @@ const stock = (db: Database, period: Period) =>
       (
         await sql<LedgerRow>`
           select l.id, l.at::text as key, ${londonTime("l.at")} as time, l.change, l.reason, l.note, o.reference, a.actor, a.name,
-            (${last ? sql`${last.balance}::int` : sql`(select coalesce(sum(b.change), 0) from stock_ledger b where b.at < ${startOf(period.from)})`}
+            (${last ? sql`${last.balance}::int` : sql`(select coalesce(sum(b.change), 0) from stock_ledger b where b.at < ${startOfDay(period.from)})`}
               + sum(l.change) over (order by l.at, l.id))::int as balance
           from stock_ledger l left join orders o on o.id = l.order_id ${stockChanger}
           where ${within("l.at", period)} ${after("l.at", "l.id", last)} ${inOrder("l.at", "l.id")}`.execute(db)

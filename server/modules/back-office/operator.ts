@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { OperatorBackend, OutboxMail } from "#contracts/backend.ts";
+import { type OperatorBackend, type OutboxMail, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { isUuid } from "#contracts/fields.ts";
+import { isRowId, isUuid } from "#contracts/fields.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
 import { readLateMail } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
@@ -9,9 +9,6 @@ import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
-
-/** PostgreSQL would refuse the query for any other text. */
-const isRowId = (text: string) => /^\d{1,18}$/.test(text);
 
 const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
 
@@ -54,7 +51,7 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
       selectMail(db)
         .$if(before !== undefined && isRowId(before), (query) => query.where("id", "<", String(before)))
         .orderBy("id", "desc")
-        .limit(50)
+        .limit(pageSize)
         .execute(),
 
     readMail: async (id) => (isRowId(id) && (await selectMail(db).where("id", "=", id).executeTakeFirst())) || null,

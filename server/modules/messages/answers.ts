@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import * as v from "valibot";
-import { type MessageAnswer, type MessageLine, type OperatorBackend, shownMessages } from "#contracts/backend.ts";
+import { type MessageAnswer, type MessageLine, type OperatorBackend, pageSize, shownMessages } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { messageReference } from "#contracts/message.ts";
 import { messageAnswer, readGiven } from "#contracts/operator-forms.ts";
@@ -21,9 +21,6 @@ declare module "#server/platform/database/tables.ts" {
     message_answers: { id: string; message_id: string; words: string; at: Time };
   }
 }
-
-/** As many of those that are closed, or found, as come at a time. */
-const page = 50;
 
 const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
 const due = sql<Date | null>`at + interval '24 hours' * case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
@@ -107,7 +104,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
               .$if(from !== undefined, (messages) => messages.where(newest, "<", from as Date))
               .orderBy(newest, "desc")
               // As of orders: those of one millisecond stay on one page.
-              .fetch(page, "with ties")
+              .fetch(pageSize, "with ties")
           : selectLines(db)
               .where("answered_at", "is", null)
               .$if(assignee !== undefined, (messages) => messages.where("assignee", "=", assignee ?? null))

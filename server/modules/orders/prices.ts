@@ -5,7 +5,7 @@ import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
 import { calendarDay } from "#contracts/exports.ts";
 import { newPriceAfter, readGiven } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { londonDay, startOfDay } from "#server/platform/dates.ts";
 import type { Config } from "#server/providers/settings.ts";
 
 type PriceNeeds = { db: Database; config: Pick<Config, "price">; now: () => Date };
@@ -29,8 +29,6 @@ export async function followPrice({ db, config, now }: PriceNeeds): Promise<void
 
 /** Prices that stood before, as the page of the price lists them. */
 const mostListed = 10;
-
-const startOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/London'`;
 
 /** Who set it, by the audit's line of that very change. */
 const setBy = sql`left join lateral (
@@ -62,7 +60,7 @@ export function priceActions({ db, config, now }: PriceNeeds) {
       await db.transaction().execute(async (tx) => {
         // One at a time: two presses at once would both find the price before.
         await sql`lock table prices in share row exclusive mode`.execute(tx);
-        const { rows } = await sql<{ start: Date }>`select ${from ? startOf(from) : sql`${at}::timestamptz`} as start`.execute(tx);
+        const { rows } = await sql<{ start: Date }>`select ${from ? startOfDay(from) : sql`${at}::timestamptz`} as start`.execute(tx);
         const start = rows[0]?.start ?? at;
         if ((await readPrice(tx, start)) === minor) return;
         await tx
@@ -77,7 +75,7 @@ export function priceActions({ db, config, now }: PriceNeeds) {
     /** It never stood, so nothing of it needs keeping but the audit's lines. */
     async takeBackPrice(day) {
       if (!v.is(calendarDay, day)) return false;
-      const toCome = db.deleteFrom("prices").where("starts_at", "=", startOf(day)).where("starts_at", ">", now());
+      const toCome = db.deleteFrom("prices").where("starts_at", "=", startOfDay(day)).where("starts_at", ">", now());
       return (await toCome.executeTakeFirst()).numDeletedRows > 0n;
     },
   } satisfies Partial<OperatorBackend>;

@@ -1,18 +1,18 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { describePrice } from "#content/catalogue.ts";
-import { type Backend, type OperatorBackend, shownOrders } from "#contracts/backend.ts";
+import { type Backend, type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses } from "#contracts/order.ts";
+import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses, paidStatuses } from "#contracts/order.ts";
 import { dispatchWords, hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
-import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
+import { findRecentPaid, staysOpen } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { addMinutes, londonDay } from "#server/platform/dates.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 const isThere = async (orders: SelectQueryBuilder<Tables, "orders", object>): Promise<boolean> =>
@@ -22,15 +22,15 @@ const ofBrowser = (db: Database, browser: string) => db.selectFrom("orders").whe
 
 /** True while a tube is held for this browser on a payment page that can still be paid. */
 export function hasUnpaidOrder({ db, now }: Pick<OrderNeeds, "db" | "now">): Backend["hasOpenOrder"] {
-  return (browser) => {
-    const awaiting = ofBrowser(db, browser).where("status", "=", "awaiting-payment");
-    return isThere(awaiting.where("session_ends_at", ">", addMinutes(now(), leastMinutesToPay)));
+  return async (browser) => {
+    const awaiting = await ofBrowser(db, browser).where("status", "=", "awaiting-payment").select("session_ends_at").executeTakeFirst();
+    return awaiting?.session_ends_at != null && staysOpen(awaiting.session_ends_at, now());
   };
 }
 
 /** True while a paid order of this browser stands; not once it is cancelled or refunded. */
 export function hasPaidOrder({ db }: Pick<OrderNeeds, "db">): Backend["hasPaidOrder"] {
-  return (browser) => isThere(ofBrowser(db, browser).where("status", "in", ["paid", "dispatched", "delivered"]).where("paid_at", "is not", null));
+  return (browser) => isThere(ofBrowser(db, browser).where("status", "in", paidStatuses).where("paid_at", "is not", null));
 }
 
 export const hasOrdered = (db: Database, email: string): Promise<boolean> =>
@@ -45,7 +45,7 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
       .where("status", "=", "awaiting-payment")
       .select(["payment_session", "session_ends_at", "total_minor", "vat_rate_percent"])
       .executeTakeFirst();
-    const isHeld = waiting?.session_ends_at && waiting.session_ends_at > addMinutes(now(), leastMinutesToPay);
+    const isHeld = waiting?.session_ends_at && staysOpen(waiting.session_ends_at, now());
     const told = waiting?.payment_session ? await askProvider({ session: waiting.payment_session }, caller) : null;
     const paid = await findRecentPaid(db, browser, now());
     return {
@@ -61,7 +61,7 @@ type Viewing = {
   forOwner?: boolean;
 };
 
-/** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
+/** All that an order's page shows: to the holder of its link, or in the back office. Undefined for an unknown id. */
 export async function viewOrder(
   { db, payments }: Pick<OrderNeeds, "db" | "payments">,
   orderId: string,
@@ -156,7 +156,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
         .orderBy("created_at", oldestFirst ? "asc" : "desc")
         // A crowd of one millisecond stays on one page, or the next would skip some of it.
-        .fetch(shownOrders, "with ties")
+        .fetch(pageSize, "with ties")
         .execute();
       return rows.map(({ total_minor: minor, currency, ...row }) => ({ ...row, total: { minor, currency }, refundable: { minor: row.refundable, currency } }));
     },

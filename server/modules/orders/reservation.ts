@@ -6,6 +6,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
+import { paidStatuses } from "#contracts/order.ts";
 import { readPrice } from "#server/modules/orders/prices.ts";
 import { type NetworkCode, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
@@ -21,7 +22,7 @@ export const sessionMinutes = 31;
 /** How much longer the unit is held, for a payment made in the last second to reach us. */
 export const graceMinutes = 5;
 /** A session that ends sooner than this is not handed out again: nobody could fill the form in time. */
-export const leastMinutesToPay = 2;
+const leastMinutesToPay = 2;
 /** An order without a session after this long belongs to a process that died; nobody has its address. */
 export const sessionlessMinutes = 1;
 
@@ -36,7 +37,7 @@ const askAgainHours = 24;
 /** The newest order that this browser paid for lately and that still stands. */
 export function findRecentPaid(db: Database, browser: string, at: Date) {
   const theirs = db.selectFrom("orders").select(["reference", "payment_session"]).where("browser_hash", "=", hashToken(browser));
-  const paid = theirs.where("status", "in", ["paid", "dispatched", "delivered"]).where("paid_at", ">", addMinutes(at, -askAgainHours * 60));
+  const paid = theirs.where("status", "in", paidStatuses).where("paid_at", ">", addMinutes(at, -askAgainHours * 60));
   return paid.orderBy("paid_at", "desc").limit(1).executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { shownOrders } from "#contracts/backend.ts";
+import { pageSize } from "#contracts/backend.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
 import { notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { addMinutes } from "#server/platform/dates.ts";
@@ -34,17 +34,17 @@ test("an order that is marked as sent is sent when the time to undo it is over, 
 test("orders to send are those that are paid and not marked, also where more are marked than come at a time", async () => {
   await fixture.operator.adjustStock(60, "more came");
   const orders = [];
-  for (let count = 0; count < shownOrders + 3; count++) {
+  for (let count = 0; count < pageSize + 3; count++) {
     orders.push(await fixture.placePaidOrder());
     fixture.passMinutes(0.01);
   }
-  for (const { reference } of orders.slice(0, shownOrders)) await fixture.operator.dispatchOrder(reference);
+  for (const { reference } of orders.slice(0, pageSize)) await fixture.operator.dispatchOrder(reference);
   const list = async (marked: boolean) => (await fixture.operator.listOrders({ status: "paid", marked })).map(({ reference }) => reference);
   const references = orders.map(({ reference }) => reference);
-  expect(await list(false)).toEqual(references.slice(shownOrders));
-  expect(await list(true)).toEqual(references.slice(0, shownOrders));
+  expect(await list(false)).toEqual(references.slice(pageSize));
+  expect(await list(true)).toEqual(references.slice(0, pageSize));
   for (const reference of references.slice(0, 20)) await fixture.operator.undoDispatch(reference);
-  expect(await list(false)).toEqual([...references.slice(0, 20), ...references.slice(shownOrders)]);
+  expect(await list(false)).toEqual([...references.slice(0, 20), ...references.slice(pageSize)]);
 });
 
 test("pressed twice and in two tabs it is one marking, and the time doesn't begin anew", async () => {

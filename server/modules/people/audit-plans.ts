@@ -3,7 +3,7 @@ import type { SiteLock } from "#contracts/access-session.ts";
 import type { AuditAction, AuditFacts, OperatorSession } from "#contracts/backend.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { Period } from "#contracts/exports.ts";
-import { isUuid } from "#contracts/fields.ts";
+import { isRowId, isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
 import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
@@ -143,7 +143,7 @@ const onAssignee = plan({
 
 const onAlert = plan({
   async look(db, given) {
-    if (!/^\d{1,18}$/.test(first(given))) return null;
+    if (!isRowId(first(given))) return null;
     const alerts = db.selectFrom("operator_alerts as a").leftJoin("orders as o", "o.id", "a.order_id").where("a.id", "=", first(given));
     return (await alerts.select(["a.kind", "a.resolved_at", "o.reference"]).forUpdate("a").executeTakeFirst()) ?? null;
   },

@@ -1,11 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { AuditAction, AuditFacts, AuditLine, AuditSession, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import {
+  type AuditAction,
+  type AuditFacts,
+  type AuditLine,
+  type AuditSession,
+  type OperatorBackend,
+  type OperatorSession,
+  pageSize,
+} from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
-import { isUuid } from "#contracts/fields.ts";
+import { isRowId, isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
 import { type Given, type OfOperator, plans } from "#server/modules/people/audit-plans.ts";
 import { type Database, escapeLike, type Tx } from "#server/platform/database/open.ts";
+import { endOfDay, startOfDay } from "#server/platform/dates.ts";
 
 /** Whoever acts: a session of the back office, or the server's own command line. */
 export type Actor = OperatorSession | "shell";
@@ -102,9 +111,6 @@ async function readSessions(db: Database, ids: readonly string[]): Promise<Audit
   return rows;
 }
 
-/** As many as come at a time. */
-const page = 50;
-
 export const auditActions = ({ db }: { db: Database }) =>
   ({
     async listAudit({ who, session, actions, reference, from, to, before }) {
@@ -116,11 +122,11 @@ export const auditActions = ({ db }: { db: Database }) =>
         .$if(asked !== undefined, (query) => query.where("session_id", "=", String(asked)))
         .$if(actions !== undefined, (query) => query.where("action", "in", [...(actions ?? [])]))
         .$if(!!part, (query) => query.where("reference", "ilike", String(part)))
-        .$if(from !== undefined, (query) => query.where("at", ">=", sql<Date>`${from}::date::timestamp at time zone 'Europe/London'`))
-        .$if(to !== undefined, (query) => query.where("at", "<", sql<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/London'`))
-        .$if(before !== undefined && /^\d{1,18}$/.test(before), (query) => query.where("id", "<", String(before)))
+        .$if(from !== undefined, (query) => query.where("at", ">=", startOfDay(String(from))))
+        .$if(to !== undefined, (query) => query.where("at", "<", endOfDay(String(to))))
+        .$if(before !== undefined && isRowId(before), (query) => query.where("id", "<", String(before)))
         .orderBy("id", "desc")
-        .limit(page)
+        .limit(pageSize)
         .execute();
       const { rows: people } = await sql<{ id: string; name: string }>`
         select distinct on (person_id) person_id as id, person_name as name from operator_audit where person_id is not null order by person_id, id desc`.execute(

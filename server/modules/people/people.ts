@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { isUuid } from "#contracts/fields.ts";
 import { roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { invitePerson, waysIn } from "#server/modules/people/invitations.ts";
@@ -10,8 +11,6 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const unknownPerson = () => new Failure("not-found", { message: "That person no longer has access." });
-/** PostgreSQL would refuse the query for any other text. */
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const owners = (tx: Tx) => tx.selectFrom("operator_people").select("id").where("role", "=", "owner");
 /** Of two changes at once the second sees what the first has left. */
@@ -53,7 +52,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
         .execute(),
 
     async changeRole(id, role) {
-      if (!isId(id)) throw unknownPerson();
+      if (!isUuid(id)) throw unknownPerson();
       if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
       await db.transaction().execute(async (tx) => {
         await lockOwners(tx);
@@ -64,7 +63,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     },
 
     async removePerson(id) {
-      if (!isId(id)) throw unknownPerson();
+      if (!isUuid(id)) throw unknownPerson();
       return await db.transaction().execute(async (tx) => {
         await lockOwners(tx);
         const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning(["role", "name"]).executeTakeFirst();
@@ -76,7 +75,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     },
 
     async removeSignInCode(id, by) {
-      if (!isId(id)) throw unknownPerson();
+      if (!isUuid(id)) throw unknownPerson();
       return db.transaction().execute(async (tx) => {
         const person = await tx.selectFrom("operator_people").select("name").where("id", "=", id).executeTakeFirst();
         if (!person) throw unknownPerson();
@@ -101,7 +100,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     async endSession(id, by) {
       const ended = await db
         .deleteFrom("operator_sessions")
-        .where("id", "=", isId(id) ? id : null)
+        .where("id", "=", isUuid(id) ? id : null)
         .$if(by.role !== "owner", (query) => query.where("person_id", "=", by.person?.id ?? null))
         .executeTakeFirst();
       if (ended.numDeletedRows === 0n) throw new Failure("not-found", { message: "That session has ended already." });

@@ -1,4 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
+import { paidStatuses } from "#contracts/order.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { failShipment, lockCurrentShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { lookUpLabel, nextLookUp } from "#server/modules/shipping/purchase.ts";
@@ -30,7 +31,7 @@ export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promi
 async function isWanted({ db }: ShipmentNeeds, { state, order_id }: Shipment): Promise<boolean> {
   if (state !== "purchased") return false;
   const order = await db.selectFrom("orders").select("status").where("id", "=", order_id).executeTakeFirst();
-  return order === undefined || ["paid", "dispatched", "delivered"].includes(order.status);
+  return order === undefined || paidStatuses.includes(order.status);
 }
 
 /** Voids a label that the owner asked back, or whose order was cancelled. Alerts the owner if the carrier refuses. */

@@ -12,16 +12,13 @@ import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
-import type { AuditLine, AuditSession } from "#contracts/backend.ts";
+import { type AuditLine, type AuditSession, pageSize } from "#contracts/backend.ts";
 import { calendarDay } from "#contracts/exports.ts";
-import { searchText } from "#contracts/fields.ts";
+import { isRowId, searchText } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: auditPage.titleOf(loaderData?.kind), description: auditPage.description }, matches);
-
-/** As many as come at a time. */
-const page = 50;
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
 /** What the address asks for; what makes no sense there is passed over. */
@@ -32,7 +29,7 @@ const asked = v.object({
   reference: searchText,
   from: v.fallback(v.optional(calendarDay), undefined),
   to: v.fallback(v.optional(calendarDay), undefined),
-  before: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/)), ""), ""),
+  before: v.fallback(v.optional(v.pipe(v.string(), v.check(isRowId)), ""), ""),
 });
 
 /** Where a line was done from; without the day where it's the line's own. null where nobody knows. */
@@ -71,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people,
     lines: shown,
     only: only && auditPage.onlySession(shown[0]?.who ?? null, only.since && formatMoment(only.since), nameBrowser(only.browser)),
-    next: lines.length >= page ? lines.at(-1)?.id : undefined,
+    next: lines.length >= pageSize ? lines.at(-1)?.id : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
-import { shownOrders } from "#contracts/backend.ts";
+import { pageSize } from "#contracts/backend.ts";
 import { email as emailField } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     orders: orders.filter(isTheirs).map(showOrderLine),
     messages: messages.filter(isTheirs).map(showMessageLine),
-    hasMore: orders.length >= shownOrders || messages.length >= shownOrders,
+    hasMore: orders.length >= pageSize || messages.length >= pageSize,
   };
 }
 

@@ -13,15 +13,12 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { mailboxPage, outbox, titleOfMail } from "#content/site/back-office/mailbox.ts";
-import type { OutboxMail } from "#contracts/backend.ts";
+import { type OutboxMail, pageSize } from "#contracts/backend.ts";
 import { orderNewsChoice } from "#contracts/operator-forms.ts";
 import type { OrderNews } from "#contracts/order.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(mailboxPage, matches);
-
-/** As many mails as come at a time. */
-const page = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
@@ -37,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failed: failed.map(showOutbox),
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
     sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),
-    older: mails.length === page ? (mails.at(-1)?.id ?? null) : null,
+    older: mails.length === pageSize ? (mails.at(-1)?.id ?? null) : null,
   };
   return data(shown, { headers });
 }

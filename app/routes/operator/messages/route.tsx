@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messagesPage } from "#content/site/back-office/messages.ts";
-import { shownMessages } from "#contracts/backend.ts";
+import { pageSize, shownMessages } from "#contracts/backend.ts";
 import { searchText } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Route } from "./+types/route.ts";
@@ -22,9 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: messagesPage.titleOf(loaderData?.search ?? "", loaderData?.view ?? "open"), description: messagesPage.description }, matches);
 
 type View = "open" | "mine" | "closed";
-
-/** As many as come at a time of those that are closed, or found. */
-const page = 50;
 
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
@@ -44,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = { closed: view === "closed", search, from, after, assignee: view === "mine" ? self : undefined };
   const found = await context.get(backend).operator.listMessages(filter).catch(throwFailure);
   const messages = waits ? found.slice(0, shownMessages) : found;
-  const last = found.length >= (waits ? shownMessages + 1 : page) ? messages.at(-1) : undefined;
+  const last = found.length >= (waits ? shownMessages + 1 : pageSize) ? messages.at(-1) : undefined;
   return {
     view,
     views: (["open", "mine", "closed"] as const).filter((one) => self || one !== "mine"),

@@ -22,7 +22,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { searchText } from "#contracts/fields.ts";
 import { savedView } from "#contracts/operator-forms.ts";
@@ -33,9 +33,6 @@ export const handle: Followed = { follows: ["orders"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: ordersPage.titleOf(loaderData?.search ?? "", loaderData?.status), description: ordersPage.description }, matches);
-
-/** As many as come at a time. */
-const page = 50;
 
 /** What the address asks for; what makes no sense there is passed over. */
 const asked = v.object({
@@ -61,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop.labelsAreSpecimens(),
   ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const last = orders.length >= page ? orders.at(-1) : undefined;
+  const last = orders.length >= pageSize ? orders.at(-1) : undefined;
   const lines = orders.map(showOrderLine);
   const labelled = marked.flatMap(({ reference, hasLabel }) => (hasLabel ? [reference] : []));
   const undoable = marked[0] && { references: marked.map(({ reference }) => reference), until: formatTime(marked[0].undoUntil), labelled };

@@ -44,7 +44,7 @@ import {
   shopState,
   urgentMessages,
 } from "#content/site/back-office/overview.ts";
-import { type OperatorBackend, shownMessages, shownOrders, shownQuestions } from "#contracts/backend.ts";
+import { type OperatorBackend, pageSize, shownMessages, shownQuestions } from "#contracts/backend.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
@@ -88,7 +88,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     prices,
     dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
     toSend: toSend.map(showOrderLine),
-    waiting: atMost(waiting.length, shownOrders),
+    waiting: atMost(waiting.length, pageSize),
     week,
     messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),

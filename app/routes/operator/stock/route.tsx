@@ -16,7 +16,7 @@ import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { auditWho } from "#content/site/back-office/audit.ts";
 import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
-import type { OperatorBackend } from "#contracts/backend.ts";
+import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
 import { preOrderCap, stockChange } from "#contracts/operator-forms.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -25,9 +25,6 @@ import type { Route } from "./+types/route.ts";
 export const handle: Followed = { follows: ["stock"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(stockPage, matches);
-
-/** As many lines as come at a time. */
-const page = 50;
 
 const showChange = ({ id, at, change, reason, note, reference, who, balance }: StockChange) => ({
   id,
@@ -44,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
   const [stock, changes] = await Promise.all([operator.readStock(), operator.listStockChanges(before)]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const next = changes.length >= page ? changes.at(-1)?.id : undefined;
+  const next = changes.length >= pageSize ? changes.at(-1)?.id : undefined;
   return data({ stock, changes: changes.map(showChange), before: before ?? "", next, done }, { headers });
 }
 
