@@ -10,6 +10,9 @@ export const consentWording = {
   },
 } as const;
 
+/** These promised to all of them an email when tubes are sent; later ones leave it to the second box. */
+export const promisedTubesSent = "warmth-list-1" satisfies keyof typeof consentWording;
+
 /** What a report of a skin reaction is used for and how long it's kept: the form asks for it, and the privacy policy says it again. */
 export const reactionConsent = (whom: "me" | "you", keeper: "you" | "we", whose: "my" | "your") => ({
   use: `only to look after ${whom} and to meet the law on the safety of cosmetics`,

@@ -52,6 +52,8 @@ export const firstCode = v.object({
   ),
 });
 
+/** Minutes of a session: a working day, whoever it is and however they came in. */
+export const sessionMinutes = 12 * 60;
 /** Minutes from the right password to the code. */
 export const codeMinutes = 10;
 /** Codes that are given, right ones and wrong ones: whoever guesses has a password already. */

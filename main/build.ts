@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { failStart } from "#main/fail-start.ts";
-import { isAlive, oneAtATime } from "#main/one-at-a-time.ts";
+import { oneAtATime } from "#main/one-at-a-time.ts";
+import { isAlive } from "#server/platform/database/embedded/process.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const done = `${root}build`;

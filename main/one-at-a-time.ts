@@ -1,20 +1,11 @@
 import { open, readFile, rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { isAlive } from "#server/platform/database/embedded/process.ts";
 
 /** A note of whose it is is written at once: one that stays empty for so many milliseconds is of a process that died over it. */
 const longestEmpty = 2_000;
 
 const isCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It is another user's.
-    return isCode(error, "EPERM");
-  }
-}
 
 /** Whether whoever holds the lock has died without letting it go. */
 async function isLeft(lock: string): Promise<boolean> {

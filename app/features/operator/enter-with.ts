@@ -3,10 +3,9 @@ import { backend } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import type { Entry, OpenedSession } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
-import { codeMinutes } from "#contracts/sign-in.ts";
+import { codeMinutes, sessionMinutes } from "#contracts/sign-in.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 
-const twelveHours = 12 * 3600;
 /** Where a session ended: a page of the back office, and none of its doors. */
 const isPage = /^\/operator(?!\/(?:sign-in|passkey|code|session|forgotten|join|enter)\b)(?:\/[\w/-]*)?(?:\?[\w=&%.:*+-]*)?$/;
 
@@ -28,7 +27,7 @@ export async function enterWith({ request, context }: Asked, { token }: OpenedSe
   const sent = request.headers.get("cookie");
   const before = readCookie(sent, cookies.operator.name, secure);
   if (before) await context.get(backend).door.closeSession(before);
-  const headers = new Headers({ "Set-Cookie": writeCookie(cookies.operator.name, token, { secure, maxAgeSeconds: twelveHours }) });
+  const headers = new Headers({ "Set-Cookie": writeCookie(cookies.operator.name, token, { secure, maxAgeSeconds: sessionMinutes * 60 }) });
   for (const { name } of [cookies.operatorNext, cookies.operatorCode]) headers.append("Set-Cookie", writeCookie(name, "", { secure, maxAgeSeconds: 0 }));
   const next = readCookie(sent, cookies.operatorNext.name, secure) ?? "";
   return redirect(isPage.test(next) ? next : href("/operator"), { status: 303, headers });

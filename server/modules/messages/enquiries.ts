@@ -6,7 +6,7 @@ import { type MessageKind, messageKinds, messageLimits } from "#contracts/messag
 import type { Database } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { addMinutes, utcDay } from "#server/platform/dates.ts";
-import { sendMail } from "#server/platform/mail/mails.ts";
+import { mailKey, sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
@@ -118,7 +118,7 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
       const { id, reference, isNew } = await saveEnquiry(tx, message, now());
       if (!isNew || message.suspect) return { reference };
       const urgent = message.details.severity === "serious";
-      await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: `owner-message:${id}`, ...(urgent && { urgent }) });
+      await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: mailKey("owner-message", id), ...(urgent && { urgent }) });
       await sendMail(tx, sendJob, "message-received", id);
       return { reference };
     });

@@ -161,8 +161,8 @@ export function sendRefund(needs: OrderNeeds) {
       await record(tx, facts);
       await markPart(tx, orderId, { id, facts, currency });
       // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
-      const provider_id = facts.refundId ?? undefined;
-      const { status } = await tx.updateTable("refunds").set({ id, provider_id }).where("id", "=", id).returning("status").executeTakeFirstOrThrow();
+      const provider_id = sql<string | null>`coalesce(${facts.refundId}::text, provider_id)`;
+      const { status } = await tx.updateTable("refunds").set({ provider_id }).where("id", "=", id).returning("status").executeTakeFirstOrThrow();
       // The owner has paid it back another way while the provider was asked.
       if (status === "settled") {
         const detail = `${formatMoney({ minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`;

@@ -3,12 +3,10 @@ import { sql } from "kysely";
 import type { OpenedSession, OperatorSession } from "#contracts/backend.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
+import { sessionMinutes } from "#contracts/sign-in.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { checkPassword } from "#server/platform/tokens/passwords.ts";
-
-/** A working day, whoever it is and however they came in. */
-const sessionMinutes = 12 * 60;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
+import { promisedTubesSent } from "#content/consent-wording.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { ListOutcome, MailingListView } from "#contracts/mailing-list.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
@@ -23,7 +24,7 @@ export const onList: RawBuilder<unknown> = sql`
     not confirmed.country = any(${[...catalogue.tube.shipsTo]}::text[]) as elsewhere,
     confirmed.email in (select lower(email) from orders where paid_at is not null and email is not null) as ordered,
     coalesce(m.outcome = any(${outOfReach}::text[]), false) or coalesce(bounced.at > confirmed.confirmed_at, false) as unreachable,
-    marketing or (select wording from consents where sign_up = confirmed.id and act = 'confirmed' order by id desc limit 1) = 'warmth-list-1' as agreed
+    marketing or (select wording from consents where sign_up = confirmed.id and act = 'confirmed' order by id desc limit 1) = ${promisedTubesSent} as agreed
   from confirmed
   left join referrals on referrals.id = confirmed.id
   left join list_syncs m on m.sign_up = confirmed.id

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { consentWording, currentWording } from "#content/consent-wording.ts";
+import { consentWording, currentWording, promisedTubesSent } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
 import { type CampaignMail, type CampaignWords, campaignMails, type ShownCampaignMail } from "#contracts/campaign.ts";
@@ -114,7 +114,7 @@ const sampleLinks = (origin: string) =>
 
 const whyOf: Record<CampaignMail, (wording: string) => keyof typeof why> = {
   "pre-orders-open": () => "confirmed",
-  "tubes-sent": (wording) => (wording === "warmth-list-1" ? "promised" : "news"),
+  "tubes-sent": (wording) => (wording === promisedTubesSent ? "promised" : "news"),
 };
 
 /** A campaign's mail with links that lead nowhere, as somebody gets it who joined under today's words. */

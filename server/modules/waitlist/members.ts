@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { currentWording } from "#content/consent-wording.ts";
+import { currentWording, promisedTubesSent } from "#content/consent-wording.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -39,7 +39,7 @@ export async function readLeftAt(db: Database, signUp: string): Promise<Date | n
 /** Whether they confirmed under the words that promised an email when tubes are sent. */
 export async function wasPromisedTubesSent(db: Database, signUp: string): Promise<boolean> {
   const theirs = db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).where("act", "=", "confirmed");
-  return (await theirs.orderBy("id", "desc").limit(1).executeTakeFirst())?.wording === "warmth-list-1";
+  return (await theirs.orderBy("id", "desc").limit(1).executeTakeFirst())?.wording === promisedTubesSent;
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;

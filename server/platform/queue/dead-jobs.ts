@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DeadJobs } from "#contracts/backend.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Log } from "#server/platform/log.ts";
+import { mailKey } from "#server/platform/mail/mails.ts";
 import type { JobName, Jobs, SendJob } from "#server/platform/queue/queue.ts";
 
 /** pg-boss keeps a copy in the dead letter queue; the error stays with the failed original, as long as that is kept. */
@@ -41,6 +42,6 @@ export function reportDeadJob({ db, sendJob, log }: Needs): (job: { id: string }
     log.error({ job: job.name, jobId: id }, "a job failed for good");
     // A mail about a mail that cannot be sent would go round for ever.
     if (job.name === "send-mail" && "mail" in job.data && job.data.mail === "owner-dead-job") return;
-    await sendJob(db, "send-mail", { mail: "owner-dead-job", about: id, key: `owner-dead-job:${id}` });
+    await sendJob(db, "send-mail", { mail: "owner-dead-job", about: id, key: mailKey("owner-dead-job", id) });
   };
 }

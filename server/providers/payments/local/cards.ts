@@ -4,7 +4,7 @@ import type { Customer } from "#server/providers/payments/port.ts";
 
 export type CardOutcome = "paid" | "declined" | "no-funds" | "authenticate" | "later";
 
-/** Every card there is here: any other number is refused, so that nobody pays attention to a real one. */
+/** The only cards that are taken here: any other number is refused, so that nobody tries a real one. */
 export const testCards: { number: string; outcome: CardOutcome; does: string }[] = [
   { number: "4242 4242 4242 4242", outcome: "paid", does: "Paid" },
   { number: "4000 0000 0000 3220", outcome: "authenticate", does: "Needs extra authentication" },
