@@ -1,20 +1,33 @@
 import type { InferOutput } from "valibot";
 import type { AccessSession, SiteLock } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
+import type { AuditFilter, AuditLine, AuditSession } from "#contracts/audit.ts";
 import type { CampaignMail, CampaignView, CampaignWords } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exports.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
+import type { Health } from "#contracts/health.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListPerson, ListSearch, MailingListView } from "#contracts/mailing-list.ts";
-import type { MessageKind } from "#contracts/message.ts";
+import type { MessageFilter, MessageLine, MessageView } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderNews, OrderPart, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
-import type { NewPasskey, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from "#contracts/passkeys.ts";
+import type { NewPasskey, NewPasskeyRequest, Passkey, PasskeyAnswer, PasskeyRequest } from "#contracts/passkeys.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
-import type { NewPerson, Role, SignIn } from "#contracts/sign-in.ts";
+import type {
+  Entry,
+  NewPerson,
+  OpenedSession,
+  OperatorPerson,
+  OperatorSession,
+  OperatorSessionLine,
+  Role,
+  SignIn,
+  SignInCode,
+  SignInCodeSetUp,
+} from "#contracts/sign-in.ts";
 import type { PriceWords } from "#contracts/site.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
@@ -145,45 +158,6 @@ export type RefundAmount = { minor: number; of: number };
 export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null; isDone: boolean };
-/**
- * Which messages are wanted: those that wait, those that are closed, or of both those that a `search` finds by any part of a reference, name or email address.
- * Of those that wait they come `after` the message of that reference, and may be one `assignee`'s alone; of others, `from` when the last one seen was closed, or came.
- */
-export type MessageFilter = {
-  closed?: boolean | undefined;
-  search?: string | undefined;
-  from?: Date | undefined;
-  after?: string | undefined;
-  assignee?: string | undefined;
-};
-/** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, where it has one. `closedAt`: null while it waits. */
-export type MessageLine = {
-  reference: string;
-  kind: MessageKind;
-  title: string;
-  name: string;
-  email: string;
-  facts: [name: string, value: string][];
-  suspect: boolean;
-  isSerious: boolean;
-  due: Date | null;
-  at: Date;
-  isAnswered: boolean;
-  closedAt: Date | null;
-  /** Who of the team sees to it. */
-  assignee: TeamMember | null;
-};
-export type TeamMember = { id: string; name: string };
-/** `mail`: `refused` where their mail server takes none, `failed` where it was given up after three days. */
-export type MessageAnswer = { words: string; at: Date; mail: "waiting" | "sent" | "refused" | "failed" };
-/** `isErased`: whoever sent it has had their data deleted, and can't be answered. `isTheirs`: ordered with the same email address; else the message names the order. */
-export type MessageView = MessageLine & {
-  isErased: boolean;
-  /** Those who may answer it. */
-  team: TeamMember[];
-  answers: MessageAnswer[];
-  orders: { reference: string; status: OrderStatus; isTheirs: boolean }[];
-};
 /** What somebody of the shop noted on an order. `author`: null where they came by a link from the server's command line. */
 export type OrderNote = { id: string; words: string; author: string | null; at: Date };
 /** A search and filter of the orders that one of the team keeps by a name of theirs. */
@@ -222,106 +196,15 @@ export type ErasureView = ErasureProgress & {
 };
 /** Jobs of a kind that failed for good with the same error: how many, and the newest of them. */
 export type DeadJobs = { id: string; name: string; error: string; count: number; at: Date };
-export type HealthState = "fine" | "look" | "broken";
-/** `setting`: which one says how much a day. */
-export type HealthQuota = { what: string; used: number; most: number; setting: string };
-/** `vendor`: null where the shop does it itself. `words`: a status or an error's code. `webhook`: null where it calls none; `refused`: somebody called it without its signature since the start. */
-export type VendorHealth = {
-  port: "PAYMENTS" | "SHIPPING" | "MAIL_DELIVERY" | "MAILING_LIST" | "ANALYTICS" | "ASSISTANT" | "GEO";
-  vendor: string | null;
-  state: HealthState;
-  worked: Date | null;
-  failed: { at: Date; words: string } | null;
-  webhook: { heard: Date | null; refused: Date | null } | null;
-  quotas: HealthQuota[];
-};
-/** Sizes in bytes. */
-export type Health = {
-  vendors: VendorHealth[];
-  database: { state: HealthState; bytes: number; connections: number; most: number; version: string };
-  /** `waiting`: jobs that are due, the oldest `since`. `dead`: those that failed for good. */
-  queue: { state: HealthState; waiting: number; since: Date | null; dead: number };
-  /** Where DATA_DIR lies; null where there is none. */
-  disk: { state: HealthState; free: number; total: number } | null;
-  /** `own`: of the built-in database. `at`: when the last was taken, and tried by restoring it. */
-  backups: { state: HealthState; own: boolean; at: Date | null; bytes: number | null };
-  running: { version: string; node: string; since: Date };
-  /** `lines`: what's missing before real customers, a sentence each. `whole`: as `npm run launch-check` says it; else without the built pages. */
-  launch: { live: boolean; whole: boolean; lines: string[] };
-};
 /** A mail that hasn't gone out. `to`: null where it's the owner's own, or nobody's any more. `next`: when it's tried again; null where it was given up, or there's no wait. `error`: what went wrong last. */
 export type OutboxMail = { id: string; mail: string; to: string | null; at: Date; next: Date | null; error: string | null };
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
-/** Messages that wait, as the back office shows them at a time; one more comes with them where there are others. */
-export const shownMessages = 100;
 /** As many of the assistants' open questions as come. */
 export const shownQuestions = 50;
 /** As many lines of any other list as come at a time. */
 export const pageSize = 50;
-
-/** A session of the back office: the token is the browser's own. */
-export type OpenedSession = { token: string; expiresAt: Date };
-/** What the right password opens: a session; or, where a code is asked for as well, no more than a ticket, with which the code is to come. */
-export type Entry = OpenedSession & { needsCode: boolean };
-/** Who acts in a session. `person`: null where it was opened by a link from the server's command line, which is the owner's. */
-export type OperatorSession = { id: string; role: Role; person: { id: string; name: string; email: string } | null };
-
-/** Somebody who may come in. `hasJoined`: they've chosen a password; until then their name is their address. */
-export type OperatorPerson = { id: string; email: string; name: string; role: Role; hasJoined: boolean; hasCode: boolean };
-/** `left`: recovery codes that aren't used yet. */
-export type SignInCode = { since: Date; left: number };
-/** What a phone is set up with: the key to type, and the same as a QR code of so many modules a side, as an SVG path. */
-export type SignInCodeSetUp = { key: string; size: number; path: string };
-/** `usedAt`: null until it has opened the back office, or was asked again. */
-export type Passkey = { id: string; name: string; since: Date; usedAt: Date | null };
-/** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
-export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };
-
-/** Actions that change nothing and take nothing out of the shop. Every other one, and whoever comes in or goes, leaves a line in the audit. */
-type Reading = Extract<keyof OperatorBackend, `list${string}` | `read${string}` | "fetchLabel">;
-export type AuditAction =
-  | Exclude<keyof OperatorBackend, Reading>
-  | Extract<keyof DoorBackend, "signIn" | "openSession" | "acceptInvitation" | "enterCode" | "closeSession">;
-/** What an action changed, as the database has it. `of`: whom of the team or what it was about. `failed`: it was tried, and nobody knows how far it got. */
-export type AuditFacts = {
-  money?: Money | null;
-  before?: string | number | null;
-  after?: string | number | null;
-  of?: string | null;
-  count?: number;
-  failed?: true;
-};
-/** Who acts: a person; whoever pressed a link from the server's command line; or that command line itself. */
-export type AuditActor = "person" | "link" | "shell";
-/** `name`: as it was then. `reference`: of the order, message or erasure that it was about. */
-export type AuditLine = {
-  id: string;
-  at: Date;
-  actor: AuditActor;
-  name: string | null;
-  role: Role;
-  action: AuditAction;
-  reference: string | null;
-  facts: AuditFacts;
-  /** The session that it was done in; null for the command line, and for somebody who wasn't in yet. */
-  session: string | null;
-  /** Why, where that's kept elsewhere: of a change of stock, in the ledger. */
-  reason: string | null;
-};
-/** A session that lines of the audit were written in. `since`: null where that is older than the audit. `browser`: as it names itself; null once the session is forgotten. */
-export type AuditSession = { id: string; since: Date | null; browser: string | null };
-/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `from`, `to`: days in London, both counted. `session`: one session's lines. `before`: the id of the last line seen. */
-export type AuditFilter = {
-  who?: string | undefined;
-  session?: string | undefined;
-  actions?: readonly AuditAction[] | undefined;
-  reference?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  before?: string | undefined;
-};
 
 /** A price in pence, from when and from which day it stands, and who set it, where the audit knows. */
 export type PriceChange = { minor: number; startsAt: Date; day: string; who: StockChange["who"] };

@@ -44,3 +44,6 @@ export type NewPasskeyRequest = {
   /** Those that they have: a device that keeps one makes no second. */
   excludeCredentials: { type: "public-key"; id: string }[];
 };
+
+/** `usedAt`: null until it has opened the back office, or was asked again. */
+export type Passkey = { id: string; name: string; since: Date; usedAt: Date | null };

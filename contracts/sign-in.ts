@@ -61,3 +61,24 @@ export const codeLimits = { address: { times: 10, minutes: 15 }, account: { time
 
 /** Tries to sign in, right ones and wrong ones. Whoever is kept out by a stranger's guesses at their account comes in by a link. */
 export const signInLimits = { address: { times: 10, minutes: 15 }, account: { times: 20, minutes: 60 } } satisfies Limits;
+
+/** A session of the back office: the token is the browser's own. */
+export type OpenedSession = { token: string; expiresAt: Date };
+
+/** What the right password opens: a session; or, where a code is asked for as well, no more than a ticket, with which the code is to come. */
+export type Entry = OpenedSession & { needsCode: boolean };
+
+/** Who acts in a session. `person`: null where it was opened by a link from the server's command line, which is the owner's. */
+export type OperatorSession = { id: string; role: Role; person: { id: string; name: string; email: string } | null };
+
+/** Somebody who may come in. `hasJoined`: they've chosen a password; until then their name is their address. */
+export type OperatorPerson = { id: string; email: string; name: string; role: Role; hasJoined: boolean; hasCode: boolean };
+
+/** `left`: recovery codes that aren't used yet. */
+export type SignInCode = { since: Date; left: number };
+
+/** What a phone is set up with: the key to type, and the same as a QR code of so many modules a side, as an SVG path. */
+export type SignInCodeSetUp = { key: string; size: number; path: string };
+
+/** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. */
+export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean };

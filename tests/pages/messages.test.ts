@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shownMessages } from "#contracts/backend.ts";
+import { shownMessages } from "#contracts/message.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";

@@ -1,9 +1,8 @@
 import { href, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { backend } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
-import type { Entry, OpenedSession } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
-import { codeMinutes, sessionMinutes } from "#contracts/sign-in.ts";
+import { codeMinutes, type Entry, type OpenedSession, sessionMinutes } from "#contracts/sign-in.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 
 /** Where a session ended: a page of the back office, and none of its doors. */

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { messageLines } from "#content/site/back-office/messages.ts";
-import type { MessageLine } from "#contracts/backend.ts";
+import type { MessageLine } from "#contracts/message.ts";
 
 /** Letters of what somebody wrote that a list shows: about two lines of a phone. */
 const longest = 120;

@@ -9,8 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { signInCode as words } from "#content/site/back-office/sign-in-code.ts";
-import type { SignInCodeSetUp } from "#contracts/backend.ts";
-import { firstCode } from "#contracts/sign-in.ts";
+import { firstCode, type SignInCodeSetUp } from "#contracts/sign-in.ts";
 
 /** Modules of white around a QR code, without which phones don't find it. */
 const quiet = 4;

@@ -2,7 +2,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
-import type { AuditAction, AuditFacts, AuditLine } from "#contracts/backend.ts";
+import type { AuditAction, AuditFacts, AuditLine } from "#contracts/audit.ts";
 import { formatMoney, formatPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";

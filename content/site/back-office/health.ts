@@ -1,4 +1,4 @@
-import type { Health, HealthQuota, HealthState, VendorHealth } from "#contracts/backend.ts";
+import type { Health, HealthQuota, HealthState, VendorHealth } from "#contracts/health.ts";
 
 export const healthPage = {
   title: "Health",

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import type { MessageAnswer, MessageLine } from "#contracts/backend.ts";
+import type { MessageAnswer, MessageLine } from "#contracts/message.ts";
 
 /** A message wherever messages are listed. */
 export const messageLines = {

@@ -1,7 +1,7 @@
 import { readFile, statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import { findMissingFacts } from "#content/launch-facts.ts";
-import type { Health, HealthState, VendorHealth } from "#contracts/backend.ts";
+import type { Health, HealthState, VendorHealth } from "#contracts/health.ts";
 import { checkSettings } from "#server/modules/back-office/launch-check.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { shownMessages } from "#contracts/backend.ts";
+import { shownMessages } from "#contracts/message.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
 import { clockDays, type NewEnquiry, receiveEnquiry, saveEnquiry } from "#server/modules/messages/enquiries.ts";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid, searchText } from "#contracts/fields.ts";
 import { mostViews, readGiven, savedView } from "#contracts/operator-forms.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { OrderNeeds } from "#server/modules/orders/state.ts";
 
 const onName = (code: "conflict" | "invalid", message: string) => new Failure(code, { message, fields: { name: message } });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import type { SiteLock } from "#contracts/access-session.ts";
-import type { AuditAction, AuditFacts, OperatorSession } from "#contracts/backend.ts";
+import type { AuditAction, AuditFacts } from "#contracts/audit.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { Period } from "#contracts/exports.ts";
 import { isRowId, isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
 import { newestDay } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
@@ -172,11 +173,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   endUnpaidOrder: { ...onOrder, outside: true },
   refundOrder: onMoney,
   settleRefund: onMoney,
-  settleReturn: plan({
-    reference: first,
-    look: lookAtOrder,
-    facts: ({ before, after }) => ({ ...moved(before, after), of: after?.back?.outcome ?? null }),
-  }),
+  settleReturn: plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => ({ ...moved(before, after), of: after?.back?.outcome ?? null }) }),
   openReturn: onOrder,
   addOrderNote: onNotes,
   removeOrderNote: onNotes,
@@ -203,11 +200,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   closeSales: onClosure,
   openSales: onClosure,
   // Within a transaction the process would take over a day that might not stay.
-  moveDispatch: plan({
-    outside: true,
-    look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null,
-    facts: change,
-  }),
+  moveDispatch: plan({ outside: true, look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null, facts: change }),
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
   // Words to every customer, so nobody's.
   explainDelay: plan({

@@ -1,17 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import {
-  type AuditAction,
-  type AuditFacts,
-  type AuditLine,
-  type AuditSession,
-  type OperatorBackend,
-  type OperatorSession,
-  pageSize,
-} from "#contracts/backend.ts";
+import type { AuditAction, AuditFacts, AuditLine, AuditSession } from "#contracts/audit.ts";
+import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { isRowId, isUuid } from "#contracts/fields.ts";
 import type { Action } from "#contracts/rights.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import { type Given, type OfOperator, plans } from "#server/modules/people/audit-plans.ts";
 import { type Database, escapeLike, type Tx } from "#server/platform/database/open.ts";
 import { endOfDay, startOfDay } from "#server/platform/dates.ts";

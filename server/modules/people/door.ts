@@ -1,7 +1,8 @@
-import type { AuditFacts, Caller, DoorBackend, OpenedSession } from "#contracts/backend.ts";
+import type { AuditFacts } from "#contracts/audit.ts";
+import type { Caller, DoorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type PasskeyAnswer, passkeyLimit } from "#contracts/passkeys.ts";
-import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
+import { codeLimits, forgottenLimits, type OpenedSession, signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { writeAudit } from "#server/modules/people/audit.ts";
 import { acceptInvitation, readInvitation, sendPasswordLink } from "#server/modules/people/invitations.ts";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
-import type { Entry } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { email as emailField } from "#contracts/fields.ts";
-import { type NewPerson, type Role, roles } from "#contracts/sign-in.ts";
+import { type Entry, type NewPerson, type Role, roles } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { countPasskeys, removeAllPasskeys } from "#server/modules/people/passkeys.ts";
 import { openFor } from "#server/modules/people/sign-in-codes.ts";

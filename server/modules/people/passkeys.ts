@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
-import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { mostPasskeys, type PasskeyAnswer, type PasskeyRequest, passkeyMinutes } from "#contracts/passkeys.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";

@@ -1,5 +1,4 @@
-import type { Entry } from "#contracts/backend.ts";
-import type { SignIn } from "#contracts/sign-in.ts";
+import type { Entry, SignIn } from "#contracts/sign-in.ts";
 import { newSession } from "#server/modules/people/sessions.ts";
 import { hasSignInCode, makeTicket } from "#server/modules/people/sign-in-codes.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { OpenedSession, OperatorSession } from "#contracts/backend.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
-import { sessionMinutes } from "#contracts/sign-in.ts";
+import { type OpenedSession, type OperatorSession, sessionMinutes } from "#contracts/sign-in.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { checkPassword } from "#server/platform/tokens/passwords.ts";

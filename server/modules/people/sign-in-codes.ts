@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { brand } from "#content/brand.ts";
-import type { Entry, OperatorBackend, OperatorSession, SignInCodeSetUp } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { codeMinutes } from "#contracts/sign-in.ts";
+import { codeMinutes, type Entry, type OperatorSession, type SignInCodeSetUp } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { openSession } from "#server/modules/people/sessions.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { AuditAction, AuditActor, AuditFacts } from "#contracts/backend.ts";
+import type { AuditAction, AuditActor, AuditFacts } from "#contracts/audit.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 

@@ -11,9 +11,10 @@ import type { DraftOnPage } from "#app/routes/operator/campaign/campaign-email.t
 import { CampaignPreview, SentPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { campaignPage } from "#content/site/back-office/campaign.ts";
-import type { OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { type CampaignMail, campaignMails } from "#contracts/campaign.ts";
 import { campaignWords } from "#contracts/operator-forms.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(campaignPage, matches);

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card, Disclosure } from "#app/ui/section.tsx";
 import { describeHealth, groupLaunch, type HealthLine, healthPage, launchList } from "#content/site/back-office/health.ts";
-import type { HealthState } from "#contracts/backend.ts";
+import type { HealthState } from "#contracts/health.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(healthPage, matches);

@@ -17,7 +17,9 @@ import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { messageLines, messagePage, messagesPage } from "#content/site/back-office/messages.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
-import type { AuditLine, MessageAnswer, OperatorBackend } from "#contracts/backend.ts";
+import type { AuditLine } from "#contracts/audit.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { MessageAnswer } from "#contracts/message.ts";
 import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 

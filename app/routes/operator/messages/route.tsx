@@ -11,9 +11,9 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messagesPage } from "#content/site/back-office/messages.ts";
-import { pageSize, shownMessages } from "#contracts/backend.ts";
+import { pageSize } from "#contracts/backend.ts";
 import { searchText } from "#contracts/fields.ts";
-import { messageReference } from "#contracts/message.ts";
+import { messageReference, shownMessages } from "#contracts/message.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["messages"] };

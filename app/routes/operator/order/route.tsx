@@ -25,12 +25,14 @@ import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { labelCard, mailsCard, notesCard, operatorOrderPage, orderActions, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
 
 import { describeForShop } from "#content/site/back-office/order-events.ts";
-import type { AuditLine, OperatorBackend, OperatorSession } from "#contracts/backend.ts";
+import type { AuditLine } from "#contracts/audit.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { newLabel, orderNote, refund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
+import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["orders"] };

@@ -44,7 +44,8 @@ import {
   shopState,
   urgentMessages,
 } from "#content/site/back-office/overview.ts";
-import { type OperatorBackend, pageSize, shownMessages, shownQuestions } from "#contracts/backend.ts";
+import { type OperatorBackend, pageSize, shownQuestions } from "#contracts/backend.ts";
+import { shownMessages } from "#contracts/message.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";

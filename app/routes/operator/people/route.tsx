@@ -22,12 +22,12 @@ import { Card } from "#app/ui/section.tsx";
 import { passkeys as passkeyWords } from "#content/site/back-office/passkeys.ts";
 import { peoplePage } from "#content/site/back-office/people.ts";
 import { signInCode } from "#content/site/back-office/sign-in-code.ts";
-import type { OperatorBackend, OperatorPerson, OperatorSession, OperatorSessionLine } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { invitation } from "#contracts/operator-forms.ts";
 import { newPasskey } from "#contracts/passkeys.ts";
 import { mayDo } from "#contracts/rights.ts";
-import { type Role, roles } from "#contracts/sign-in.ts";
+import { type OperatorPerson, type OperatorSession, type OperatorSessionLine, type Role, roles } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(peoplePage, matches);
