@@ -42,11 +42,9 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
   ];
 }
 
-// The server's lines: four fifths of the 20,778 in 611 files that it had before it was put into modules, and what people, their sign-in with a
-// code from a phone or a passkey, the audit, the accountant's files, sending many orders at once, the owner's daily mail, Health with what it knows of vendors, refunds that are owed,
-// what is held of a person, a dispatch date that the owner sets, answering and giving out messages, finding somebody on the list, pages that hear of changes, a password of the site that the owner changes, a campaign's own words, views of the orders that each saves, a price and a number of pre-orders that the owner sets, alerts and questions that are taken back, and what was before in the audit cost.
+// What was measured last, so that whoever adds to it looks first for what can go.
 for (const [folder, targets] of [
-  ["server", { files: 223, lines: 21_420 }],
+  ["server", { files: 222, lines: 21_261 }],
   ["app", { files: 317 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);
