@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
-import { countryCode, deliveryAddress, email, looksLikeEmail, ownWords, personName, sanitise, secretToken } from "#contracts/fields.ts";
+import { countryCode, deliveryAddress, email, isUuid, looksLikeEmail, ownWords, personName, sanitise, secretToken } from "#contracts/fields.ts";
 import { form } from "#contracts/mailchimp-subscribe.ts";
 
 /** Text that is much likelier than chance to hold what must go. */
@@ -185,6 +185,11 @@ test.each([
   ["a".repeat(21), "This link is not complete"],
   [`${"a".repeat(22)}/`, "This link is not complete"],
 ])("a secret token such as %s", (token, message) => expect(words(secretToken, token)).toBe(message));
+
+test("an id is one as the tables keep it: in capitals it would miss where it's kept as text", () => {
+  const id = "2f1c9a52-7d9f-4a55-8b63-0d3c1f4be111";
+  expect([id, id.toUpperCase(), ` ${id}`, id.slice(1), ""].map(isUuid)).toEqual([true, false, false, false, false]);
+});
 
 describe("a person's own words", () => {
   const words = ownWords("Please write your message");

@@ -5,7 +5,7 @@ import type { Money } from "#contracts/money.ts";
 export const orderStatuses = ["awaiting-payment", "paid", "dispatched", "delivered", "cancelled", "refunded", "expired"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Of an order whose money has come, and all of which neither went back nor is to. */
+/** Of an order whose money has come and hasn't all gone back. */
 export const paidStatuses: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
 /** Which orders a list has: those of one status, those whose promised day is over, or those that are flagged. */

@@ -37,7 +37,7 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     paidAt: order.paid_at,
     refunded: money(order.refunded_minor),
     return: await readReturn(db, id),
-    /** The last day to cancel a delivered order, also once it has been; null while or where it is not delivered. */
+    /** The last day to cancel a delivered order, whether or not it was; null where it isn't delivered. */
     returnUntil: (await returnTerms(db, order, order.created_at)).returnUntil,
     email,
     name,
