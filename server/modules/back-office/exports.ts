@@ -20,14 +20,15 @@ type Cell = string | { minor: number } | number | null;
 type Row = readonly Cell[];
 
 /** What a spreadsheet would take for a formula begins so, also after spaces, in a wide letter, or where a sheet parts its cells by semicolons. A customer's name may be one. */
-const formula = /(?:^|[;\t])\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+const isFormula = (text: string) => [text, ...text.split(/[;\t]/)].some((part) => formula.test(part));
 
 /** A cell as RFC 4180 writes it. Only text can be a formula: an amount below zero stays the number that it is. */
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return (cell.minor / 100).toFixed(2);
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = isFormula(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 export const csvLine = (row: Row): string => `${row.map(cellText).join(",")}\r\n`;

@@ -22,12 +22,14 @@ export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
 }
 
 /** Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. */
-const byMailbox = ([key, ...rest]: LimitUse): LimitUse => [
-  key.replace(/([^:@+]+)(?:\+[^:@]*)?@([^:@]+)$/, (_, name: string, domain: string) =>
-    /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`,
-  ),
-  ...rest,
-];
+function byMailbox([key, ...rest]: LimitUse): LimitUse {
+  const at = key.lastIndexOf("@");
+  const from = key.lastIndexOf(":", at) + 1;
+  if (at < 0) return [key, ...rest];
+  const [name = ""] = key.slice(from, at).split("+");
+  const isGmail = ["gmail.com", "googlemail.com"].includes(key.slice(at + 1));
+  return [key.slice(0, from) + (isGmail ? `${name.replaceAll(".", "")}@gmail.com` : name + key.slice(at)), ...rest];
+}
 
 /** Counts one use of each key and throws `too-many` at the first whose limit is used up: those after it aren't counted, nor after a repeat. */
 export type Throttle = (...uses: LimitUse[]) => Promise<void>;
