@@ -23,7 +23,8 @@ export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
 export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {
   return (
     <a {...rest} className={["external", rest.className].filter(Boolean).join(" ")} target="_blank" rel="noopener noreferrer">
-      {children}&nbsp;
+      {/* Joined without a space: that would be underlined, and a picture may break away from it. */}
+      {children}&#8288;
       <Icon name="out" size={14} label={frame.newTab} />
     </a>
   );

@@ -35,7 +35,7 @@ export const reactionReport = {
         ["no", "No, not yet"],
       ],
     },
-    batch: { label: "Batch number (if you have the tube to hand)", help: "It's pressed into the flat end of the tube." },
+    batch: { label: "Batch number (if you have the tube to hand)", help: "It's on the tube itself." },
     consent: `I agree that you can use what I've written about my health ${agreed.use}, and keep my report of the reaction for ${agreed.period}. I can withdraw this at any time: ${agreed.withdrawn}`,
     consentTool: "Agreement to keep what is written about health. Tick only when the person has said yes",
     send: "Send report",

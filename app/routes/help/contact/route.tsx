@@ -69,7 +69,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             <TextAreaField name="message" {...form.message} required />
           </EnquiryForm>
           <p className="small soft mt-6 max-w-measure">
-            <Sentence words={form.kept} />
+            <Sentence words={form.kept} beside="form" />
           </p>
         </section>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">

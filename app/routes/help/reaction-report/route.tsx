@@ -43,7 +43,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
           <h2 id="report">{form.title}</h2>
           <p className="soft mt-3 max-w-[48ch]">{form.why}</p>
           <p className="soft mt-3 max-w-[48ch]">
-            <Sentence words={form.keepTheTube} />
+            <Sentence words={form.keepTheTube} beside="form" />
           </p>
         </div>
         <EnquiryForm contract={input} action={href("/reaction-report")} labelledBy="report" answer={actionData} tool={form.tool} send={form.send}>

@@ -76,10 +76,10 @@ function Order(data: CheckoutData) {
       <Basket prices={prices} />
       <div className="mt-6">
         <PreOrderForm exactPrice={prices.exactPrice} paymentPage={paymentPage} answer={refused} another={paidOf(data) !== null} stamp={stamp}>
-          <span className="md:hidden">
+          <span className="lg:hidden">
             {send.narrow} <VisuallyHidden>{send.heard}</VisuallyHidden>
           </span>
-          <span className="max-md:hidden">{send.wide}</span>
+          <span className="max-lg:hidden">{send.wide}</span>
         </PreOrderForm>
       </div>
     </>
