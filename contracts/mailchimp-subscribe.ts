@@ -27,9 +27,4 @@ export type SignUp = v.InferOutput<typeof input>;
 /** In the browser: no more than this many sends. */
 export const browserLimit = { times: 3, minutes: 15 };
 /** On the server, per email address and per network address (many phones share one). */
-export const limits = {
-  email: { times: 3, minutes: 15 },
-  address: { times: 30, minutes: 15 },
-  /** A fifth of the emails of a day: one network may not use up everybody's. */
-  addressADay: { times: 400, minutes: 24 * 60 },
-};
+export const limits = { email: { times: 3, minutes: 15 }, address: { times: 30, minutes: 15 } };

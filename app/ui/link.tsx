@@ -21,11 +21,15 @@ export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
 
 /** A link that leaves the site: a new tab, marked as such, and told nothing about where the reader was. */
 export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {
+  // The mark stays with the last word: a browser may break before any picture, even after a space that doesn't.
+  const [, before = "", last = children] = typeof children === "string" ? (/^(.*\s)?(\S+)$/s.exec(children) ?? []) : [];
   return (
     <a {...rest} className={["external", rest.className].filter(Boolean).join(" ")} target="_blank" rel="noopener noreferrer">
-      {/* Joined without a space: that would be underlined, and a picture may break away from it. */}
-      {children}&#8288;
-      <Icon name="out" size={14} label={frame.newTab} />
+      {before}
+      <span className="whitespace-nowrap">
+        {last}
+        <Icon name="out" size={14} label={frame.newTab} />
+      </span>
     </a>
   );
 }
