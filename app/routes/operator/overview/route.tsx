@@ -138,7 +138,7 @@ export default function Overview({
             [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [ordersToSend.title, "to-send", waiting],
             [openAlerts.title, "alerts", String(alerts.filter(({ isDone }) => !isDone).length)],
-            [openMessages.title, "messages", atMost(calm.length, shownMessages)],
+            [openMessages.title(urgent.length > 0), "messages", atMost(calm.length, shownMessages)],
             [openReturns.title, "returns", String(returns.length)],
             [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
             [deadJobs.title, "dead-jobs", String((jobs ?? []).reduce((sum, { count }) => sum + count, 0))],
@@ -168,7 +168,7 @@ export default function Overview({
             key={id}
             title={`${titleOfAlert(kind)}${reference ? `: ${reference}` : ""}`}
             to={reference ? href("/operator/orders/:reference", { reference }) : undefined}
-            detail={`${at}: ${detail}`}
+            detail={openAlerts.detail(at, detail)}
             field="alert"
             id={id}
             intent="resolve-alert"
@@ -178,7 +178,7 @@ export default function Overview({
           />
         ))}
       </ActionItems>
-      <OpenMessages messages={calm} />
+      <OpenMessages messages={calm} title={openMessages.title(urgent.length > 0)} />
       <Returns returns={returns} />
       {erasures && <Erasures title={openErasures.title} erasures={erasures} />}
       {jobs && (
@@ -187,7 +187,7 @@ export default function Overview({
             <Task
               key={id}
               title={`${name.replaceAll("-", " ")}${count > 1 ? deadJobs.times(count) : ""}`}
-              detail={`${at}: ${error}`}
+              detail={deadJobs.detail(at, error)}
               field="job"
               id={id}
               intent="retry-job"
