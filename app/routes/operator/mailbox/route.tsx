@@ -12,6 +12,7 @@ import { RadioField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { mailboxPage, outbox } from "#content/site/back-office/mailbox.ts";
 import type { OutboxMail } from "#contracts/backend.ts";
 import { orderNewsChoice } from "#contracts/operator-forms.ts";
@@ -116,7 +117,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
             <Link to={href("/operator/mailbox/:id", { id })} className="font-bold">
-              {subject}
+              <Kept words={subject} />
             </Link>
             <span className="small soft md:text-right">{at}</span>
             <span className="small soft min-w-0 break-words">{mailboxPage.to(to)}</span>
