@@ -7,12 +7,12 @@ export function PriceLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, amount, soft, total }) => (
         <div
           key={words}
-          className={["flex flex-wrap items-baseline justify-between gap-x-6", soft && "soft", total && "mt-2 border-cold-soft border-t pt-3 font-bold"]
+          className={["flex flex-wrap items-baseline justify-between gap-x-4", soft && "soft", total && "mt-2 border-cold-soft border-t pt-3 font-bold"]
             .filter(Boolean)
             .join(" ")}
         >
           <dt>{words}</dt>
-          <dd className={`readout ml-auto text-right ${total ? "font-bold" : ""}`}>{amount}</dd>
+          <dd className={`readout ml-auto whitespace-nowrap text-right ${total ? "font-bold" : ""}`}>{amount}</dd>
         </div>
       ))}
     </dl>

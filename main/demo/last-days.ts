@@ -90,7 +90,7 @@ function planOneOfEach(scene: Scene, later: Later) {
   plan(ago(1, 15), () => sendWaiting(scene, 0.5));
 }
 
-/** What nothing on one machine can bring about: a parcel in trouble, an address that takes no mail, a mail server that's away. */
+/** What nothing on one machine can bring about: a parcel in trouble, an address that takes no mail, a mail that's late. */
 async function plantFaults({ db, queue, end }: Scene) {
   const { sendJob } = queue;
   const sent = db.selectFrom("orders").select("id").where("status", "=", "dispatched").orderBy("paid_at", "desc");
@@ -120,7 +120,7 @@ async function plantHeldUp(scene: Scene) {
   await queue.boss.insert("send-mail", [{ data: dead, retryLimit: 0 }]);
   const [tried] = await queue.boss.fetch("send-mail");
   if (!tried) throw new Error("the mail that's to fail isn't there");
-  await queue.boss.fail("send-mail", tried.id, new Error("452 this mailbox is full"));
+  await queue.boss.fail("send-mail", tried.id, new Error("a sample fault, to show how a failed email looks"));
   const [given] = await queue.boss.fetch(deadQueue);
   if (!given) throw new Error("the mail that failed was forgotten");
   // It's no fault of the demo's, so the log has nothing of it.
@@ -128,12 +128,12 @@ async function plantHeldUp(scene: Scene) {
   await queue.boss.complete(deadQueue, given.id);
   await settle();
   await queue.sendJob(db, "send-mail", late);
-  await holdUp(scene, "send-mail", "connect ETIMEDOUT mail.example.com:587");
+  await holdUp(scene, "send-mail", "a sample fault, to show how a late email looks");
   const { reference, pay } = await visitors.order();
   await pay("paid");
   await settle();
   await (await team.as("owner")).refundOrder(reference, "Ordered twice by mistake");
-  await holdUp(scene, "refund-payment", "the card provider did not answer");
+  await holdUp(scene, "refund-payment", "a sample fault, to show how a late refund looks");
   await settle();
 }
 

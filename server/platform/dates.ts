@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatDay } from "#content/format-day.ts";
 
 const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
@@ -17,5 +18,5 @@ export const addDays = (at: Date, days: number): Date => addMinutes(at, days * 1
 
 /** "2026-11-22", of UTC: for counters and file names. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
-/** "2026-11-22 09:30", of UTC: for the owner's alerts. */
-export const utcMinute = (at: Date): string => at.toISOString().slice(0, 16).replace("T", " ");
+/** "22 November 2026 at 09:30", in London: for the owner's alerts. */
+export const londonMinute = (at: Date): string => `${formatDay(at)} at ${at.toLocaleTimeString("en-GB", { timeZone: "Europe/London", timeStyle: "short" })}`;

@@ -74,6 +74,9 @@ describe("who refunded what", () => {
       },
     ]);
     expect(await read("/operator/audit?kind=refunds")).toMatch(new RegExp(`Alex refunded £15.00 .*staff ${reference} Changed from “to send” to “cancelled”`));
+    const ofCustomers = "Refunds of orders that customers cancelled themselves aren't here";
+    expect(await read("/operator/audit?kind=refunds")).toContain(ofCustomers);
+    expect(await read("/operator/audit")).not.toContain(ofCustomers);
     for (const who of ["owner", "staff", "accountant"] as const) expect(await read(`/operator/orders/${reference}`, who)).toContain("Alex refunded £15.00");
   });
 

@@ -77,6 +77,7 @@ describe("a customer", () => {
     }
     for (const reference of [anothers, joanns]) expect(html).not.toContain(reference);
     expect(text).toContain("Where is it?");
+    expect(html).toMatch(/<h1[^>]*>Ann Lee<\/h1><p[^>]*>ann@example\.com</);
     expect((await read("/operator/customer?email=nobody@example.com")).text).toContain("No orders from this address.");
     expect((await read("/operator/customer?email=nonsense")).status).toBe(303);
     await sql`delete from orders where status = 'refunded'`.execute(test.db);
@@ -101,7 +102,8 @@ describe("the overview", () => {
       expect((await test.call("contact-us", { ...message, message: `Is it vegan, ${one}?` }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     const { text, html } = await read("/operator");
-    expect(text).toMatch(/Waiting for you Report without delay 1 .*Messages to answer 4 .*Last 7 days Takings £/);
+    expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings £/);
+    expect(text).toMatch(/Report it .* search GOV\.UK for “cosmetics serious undesirable effects”\. When you've reported it, close this message/);
     expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
     expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
     expect(html).toMatch(/<a [^>]*href="\/operator\/messages"[^>]*>See all messages/);
@@ -169,6 +171,7 @@ describe("the overview", () => {
       expect(text).toContain("An email isn't going out");
       expect(text.includes("Your mail server can't be reached."), page).toBe(page !== "/operator/list");
     }
+    expect((await read("/operator/mailbox")).text, "for whoever mends it").toContain("Your mail server can't be reached (connect ECONNREFUSED).");
     await sql`delete from pgboss.job where name = 'send-mail' and state = 'retry'`.execute(test.db);
     expect((await read("/operator")).text).not.toContain("isn't going out");
   });

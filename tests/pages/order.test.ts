@@ -74,6 +74,7 @@ describe("a mail", () => {
   it("that went out is listed with its day, read as it would go out now, and sent again once for two presses", async () => {
     expect((await read()).seen).toMatch(/Emails to the customer Pre-order confirmed, and receipt Sent \d/);
     const mail = await read(page("/mails/order-confirmed"));
+    expect(mail.seen).toContain("This isn't a copy: it's how the email would read if it went out now.");
     expect(mail.seen).toMatch(new RegExp(`Your \\w+ pre-order ${reference} is confirmed To ann@example.com .*Hello Ann`));
     const links = () => test.db.selectFrom("secret_links").select("token_hash").where("subject", "=", id).execute();
     const before = await links();
@@ -99,13 +100,41 @@ describe("a mail", () => {
   it("that was refused, or given up, says so", async () => {
     await test.db
       .insertInto("bounces")
-      .values({ key: `address-corrected:${id}`, mail: "address-corrected", about: id, code: 550, at: test.now() })
+      .values(["address-corrected", "order-delayed"].map((mail) => ({ key: `${mail}:${id}`, mail, about: id, code: 550, at: test.now() })))
       .execute();
     expect((await read()).seen).toContain("Delivery address corrected Refused by their mail server, ");
+    expect((await read()).seen, "whether it named a new date or not").toContain("Running late Refused by their mail server, ");
+  });
+});
+
+describe("a label", () => {
+  const form = 'value="void-label"';
+  const html = async () => (await test.request(page(), { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text();
+
+  it("is voided after a question, and not once the order is marked as sent; nor is another offered then", async () => {
+    expect((await press({ intent: "make-label", phone: "" })).status).toBe(303);
+    expect(readSeen(await html()).replaceAll(/\s+/g, " ")).toMatch(/Void the label .*You can make another label afterwards\. .*Yes, void it/);
+    await test.shop.backend.operator.dispatchOrder(reference);
+    expect(await html()).not.toContain("void-label");
+    expect((await press({ intent: "void-label" })).status).toBe(409);
+    await test.shop.backend.operator.undoDispatch(reference);
+    expect(await html()).toContain(form);
+    expect((await press({ intent: "void-label" })).status).toBe(303);
+    expect(await html()).toContain("Make the label");
+    await test.shop.backend.operator.dispatchOrder(reference);
+    expect(await html()).not.toContain("Make the label");
+    await test.shop.backend.operator.undoDispatch(reference);
   });
 });
 
 describe("the list of orders", () => {
+  it("says how many of those to send are just marked as sent", async () => {
+    await test.shop.backend.operator.dispatchOrder(reference);
+    expect((await read("/operator/orders?status=paid")).seen).toContain("1 order to send, 1 of them just marked as sent.");
+    await test.shop.backend.operator.undoDispatch(reference);
+    expect((await read("/operator/orders?status=paid")).seen).toContain("1 order to send.");
+  });
+
   it("has those whose promised day is over, and those that are flagged", async () => {
     const list = async (status: string) => (await read(`/operator/orders?status=${status}`)).seen;
     expect(await list("late")).toContain("No orders running late.");
@@ -114,6 +143,7 @@ describe("the list of orders", () => {
     await sql`insert into operator_alerts (order_id, kind, detail, at) values (${id}, 'disputed', 'x', now())`.execute(test.db);
     expect(await list("late")).toMatch(new RegExp(`1 order running late\\..*${reference}`));
     expect(await list("attention")).toMatch(new RegExp(`1 order needing attention\\..*${reference}`));
+    expect((await read("/operator")).seen).toMatch(new RegExp(`A customer disputes a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x`));
     await test.db.deleteFrom("operator_alerts").execute();
   });
 });

@@ -331,6 +331,7 @@ describe("people and their sessions", () => {
 
   it("an invitation is shown once, to who made it", async () => {
     const made = await (await press("/operator/people", "invite", "owner", { email: "new@example.com", role: "accountant" })).text();
+    expect(made).toContain("The shop doesn&#x27;t send email yet, so send them this link yourself.");
     expect(made).toMatch(/value="https:\/\/[^"]+\/operator\/join\/[\w-]{32}"/);
     const later = await (await get("/operator/people", "owner")).text();
     expect(later).toContain("new@example.com");

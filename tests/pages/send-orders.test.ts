@@ -9,6 +9,7 @@ import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
+import { readSeen } from "#tests/support/read-text.ts";
 
 let vendor: Awaited<ReturnType<typeof startFakeEasyPost>>;
 let shop: TestApp;
@@ -45,13 +46,7 @@ beforeEach(async () => {
 
 const references = () => sold.map(({ reference }) => reference);
 const headersOf = (role: Role) => ({ accept: "text/html", cookie: cookies.get(role) ?? "", "x-forwarded-for": shop.newAddress() });
-const plain = (html: string) =>
-  html
-    .replaceAll("<!-- -->", "")
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replace(/[ \n]+/g, " ");
+const plain = (html: string) => readSeen(html).replace(/[ \n]+/g, " ");
 const get = (path: string, role: Role = "owner") => shop.request(path, { headers: headersOf(role) });
 const read = async (path: string) => (await get(path)).text();
 
@@ -88,7 +83,7 @@ describe("labels and packing slips", () => {
     const { status, html, text } = await press("pack", references());
     expect(status).toBe(200);
     expect(text).toContain("4 of 5 are ready");
-    expect(text).toMatch(new RegExp(`These aren't in it: ${third} : .*Unknown postcode`));
+    expect(text).toMatch(new RegExp(`These aren't in it: ${third}: .*Unknown postcode`));
     expect(vendor.bought()).toBe(before + 3);
     expect(pdfIn(html)).not.toContain(third);
     expect(await pagesOf(pdfIn(html))).toBe(8);

@@ -109,6 +109,7 @@ export const figures: readonly Figure[] = [
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
   { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
   { said: ["7 days"], of: /^Last 7 days$/, where: /back-office/, from: "readWeek" },
+  { said: days(90), of: /^We keep it for/, where: /back-office/, from: "server/platform/queue/queue.ts: deadOptions" },
   { said: ["12 hours"], where: /cookies-policy|why-kept|back-office/, from: "app/routes/operator/enter: twelveHours" },
   { said: [`${browserLimit.minutes} minutes`], where: /cookies-policy|why-kept/, from: "browserLimit" },
   {

@@ -3,6 +3,7 @@ import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import type { Action } from "#contracts/rights.ts";
 
 /** A list of things that wait for a person. Where there are none it says so; or nothing, on a page that tells by its shortness that all is done. */
@@ -45,9 +46,17 @@ export function Task({ title, to, detail, field, id, intent, act, words, undo, c
     <li>
       <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>{to ? <Link to={to}>{title}</Link> : title}</p>
+          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>
+            {to ? (
+              <Link to={to}>
+                <Kept words={title} />
+              </Link>
+            ) : (
+              <Kept words={title} />
+            )}
+          </p>
           <p className="small soft break-words">
-            {isDone && <strong className="text-ok">{undo.done}</strong>} {detail}
+            {isDone && <strong className="text-ok">{undo.done}</strong>} <Kept words={detail} />
           </p>
         </div>
         <May act={act}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#app/ui/text.tsx";
 
 /** What opens in its place; `of`: which one, for those who don't see where it stands. Not by `aria-label`: what is in a summary is read as well. */
 export const Summary = ({ words, of }: { words: string; of: string }) => (
-  <summary className="min-h-11 w-fit cursor-pointer content-center px-2 text-cold-strong">
+  <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">
     {words} <VisuallyHidden>{of}</VisuallyHidden>
   </summary>
 );
@@ -26,7 +26,7 @@ type Props = {
 export const Confirm = ({ words, of, means, now, intent, children }: Props) => (
   <details>
     <Summary words={words} of={of} />
-    <Form method="post" className="mt-2 grid max-w-64 justify-items-start gap-2 whitespace-normal px-2">
+    <Form method="post" className="mt-2 grid max-w-64 justify-items-start gap-3 whitespace-normal">
       {children}
       <p className="wrap-anywhere">{means}</p>
       <Button type="submit" name="intent" value={intent} look="secondary" size="small">

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { messageLines } from "#content/site/back-office/messages.ts";
 import type { MessageLine } from "#contracts/message.ts";
 
@@ -35,11 +36,15 @@ export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }
   messages.map(({ reference, title, who, words, about, clock, has, state }) => (
     <li key={reference} className="card card-flat py-4!">
       <p className="font-bold">
-        <Link to={href("/operator/messages/:reference", { reference })}>{title}</Link>
+        <Link to={href("/operator/messages/:reference", { reference })}>
+          <Kept words={title} />
+        </Link>
       </p>
       <p className="small wrap-anywhere">{who}</p>
       {words && <p className="wrap-anywhere">{words}</p>}
-      <p className="small soft">{about}</p>
+      <p className="small soft">
+        <Kept words={about} />
+      </p>
       {clock && <p className="small font-bold text-warn">{clock}</p>}
       {has && <p className="small wrap-anywhere">{has}</p>}
       {state && <p className="small soft">{state}</p>}

@@ -39,7 +39,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
   const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
   const next = isMarked ? undo : nextStep[status];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {isMarked && <p>{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
       {next && may(next.act) && (
         <Press
@@ -81,7 +81,7 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
         answer={answer}
         values={{ amount: left.slice(1) }}
         summary={() => null}
-        className="mt-2 grid max-w-60 justify-items-start gap-2 whitespace-normal"
+        className="mt-2 grid max-w-60 justify-items-start gap-3 whitespace-normal"
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="of" value={refundable} />
@@ -96,6 +96,7 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
         />
         <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(cancels)} required />
+        <p>{orderActions.refundMeans}</p>
         <SendButton look="secondary" size="small">
           {orderActions.refundNow(pounds === undefined ? null : formatPounds(pounds))}
         </SendButton>

@@ -39,7 +39,7 @@ type Props = Choosing & { orders: readonly ShownLine[]; label: string };
 /** Orders, each with what can be done with it. */
 export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className="mt-3 overflow-x-auto" aria-label={label} tabIndex={0}>
+  <section className="-mx-2 mt-3 overflow-x-auto px-2" aria-label={label} tabIndex={0}>
     <table className="small w-full text-left max-lg:block">
       <thead className="soft max-lg:sr-only">
         <tr>
@@ -99,10 +99,10 @@ function Row({
             />
           </label>
         )}
-        <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
+        <Link to={href("/operator/orders/:reference", { reference })} className="mr-2 inline-block">
           {reference}
         </Link>
-        {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
+        {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
       </th>
       <td className="max-lg:text-right lg:py-3 lg:pr-4">
         {isMarked ? orderTable.marked : orderTable.statuses[status]}

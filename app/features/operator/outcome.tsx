@@ -8,6 +8,7 @@ import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contrac
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { exportsPage } from "#content/site/back-office/exports.ts";
 import { proveAgain } from "#content/site/back-office/session.ts";
 import { failureTitles } from "#content/site/forms.ts";
@@ -118,7 +119,9 @@ export function Outcome({ done: told, failure, download, isMended = false, class
       {...(className && { className })}
       news={failure ?? done}
     >
-      <p>{failure?.message ?? done?.words}</p>
+      <p>
+        <Kept words={failure?.message ?? done?.words ?? ""} />
+      </p>
     </FocusedNotice>
   );
 }

@@ -134,11 +134,9 @@ export function Passkeys({ passkeys, making }: Props) {
               <Card tone="flat" className="py-4!">
                 <p className="wrap-anywhere font-bold">{name}</p>
                 <p className="small soft">{times}</p>
-                <div className="-ml-2">
-                  <Confirm words={words.remove} of={name} means={words.removeMeans} now={words.removeNow} intent="remove-passkey">
-                    <input type="hidden" name="kept" value={id} />
-                  </Confirm>
-                </div>
+                <Confirm words={words.remove} of={name} means={words.removeMeans} now={words.removeNow} intent="remove-passkey">
+                  <input type="hidden" name="kept" value={id} />
+                </Confirm>
               </Card>
             </li>
           ))}

@@ -107,7 +107,7 @@ export function SignInCode({ code, setUp, answer }: Props) {
         </Form>
       )}
       {code && (
-        <div className="-ml-2 mt-2 grid justify-items-start">
+        <div className="mt-2 grid justify-items-start">
           <Confirm words={words.anew.words} of={words.anew.of} means={words.anew.means} now={words.anew.now} intent="new-recovery-codes">
             {null}
           </Confirm>

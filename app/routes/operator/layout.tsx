@@ -83,7 +83,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
               {backOffice.site}
             </Link>
             <Keys />
-            {name && <p className="max-w-40 truncate text-small">{backOffice.signedIn(name)}</p>}
+            {name && <p className="max-w-full truncate text-small max-md:grow">{backOffice.signedIn(name)}</p>}
             <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
               <Button type="submit" look="quiet" size="small">
                 {backOffice.signOut}

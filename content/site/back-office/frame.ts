@@ -1,9 +1,15 @@
 import { brand } from "#content/brand.ts";
 import { type Action, provenMinutes } from "#contracts/rights.ts";
 
-/** What a computer says where it can't reach a mail server; anything else is the server's own answer. */
+/** What a computer says where it can't reach a mail server. */
 const unreachable = /\b(ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EDNS)\b/;
-const describeMailError = (error: string) => (unreachable.test(error) ? "Your mail server can't be reached." : `Your mail server said: ${error}.`);
+/** What a mail server answers has its number. */
+const answered = /\b[45]\d\d\b/;
+/** `exact`: also for whoever mends it. */
+export function describeMailError(error: string, exact = false): string {
+  if (unreachable.test(error)) return `Your mail server can't be reached${exact ? ` (${error})` : ""}.`;
+  return `${answered.test(error) ? "Your mail server said" : "What went wrong"}: ${error}.`;
+}
 
 /** Around every page of the back office. */
 export const backOffice = {

@@ -7,9 +7,9 @@ export const healthPage = {
   list: "Parts of the shop",
   summary: (broken: number, look: number) => {
     if (broken + look === 0) return "Everything is fine.";
-    const looks = `${look} ${look === 1 ? "needs" : "need"} a look`;
+    const looks = `${look === 1 ? "1 part needs" : `${look} parts need`} a look`;
     if (broken === 0) return `Nothing is broken. ${looks}.`;
-    return `${broken} ${broken === 1 ? "is" : "are"} broken${look > 0 ? `, ${looks}` : ""}.`;
+    return `${broken === 1 ? "1 part is" : `${broken} parts are`} broken${look > 0 ? `, and ${looks}` : ""}.`;
   },
   inWords: { broken: "Broken", look: "Have a look", fine: "Fine" } satisfies Record<HealthState, string>,
   never: "never",
@@ -142,7 +142,7 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
   ],
   todo:
     dead > 0
-      ? "Nothing is lost. The overview says why each one failed: have the cause fixed, then press Retry there."
+      ? "What failed waits on the overview, which says why: have the cause fixed, then press Retry there. We keep it for 90 days."
       : state === "fine"
         ? null
         : "If a provider on this page is broken, tasks wait for it, then carry on. If none is, ask your developer whether the worker is running.",

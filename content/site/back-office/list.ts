@@ -6,7 +6,7 @@ export const listPage = {
   people: {
     title: "People",
     find: "Name or email address",
-    help: "The first letters.",
+    help: "The first letters of either. Letters further in aren't searched.",
     country: "Country",
     everywhere: "Every country",
     status: "State",

@@ -1,22 +1,25 @@
 import { type MailPreview, mailPreviews } from "#content/mail-previews.ts";
+import { describeMailError } from "#content/site/back-office/frame.ts";
 
-/** Emails that have no preview of that name. */
+/** Emails that have no preview of that name, or whose preview shows one of several that it can be. */
 const others: Record<string, string> = {
+  "order-delayed": "Running late",
   "return-settled": "How the return ended",
   "your-data": "A link to somebody's data",
   "owner-message": "To the owner: a message",
   "owner-dead-job": "To the owner: a task failed",
 };
 /** What an email is, for those who run the shop. */
-export const titleOfMail = (mail: string) => mailPreviews[mail as MailPreview] ?? others[mail] ?? mail.replaceAll("-", " ");
+export const titleOfMail = (mail: string) => others[mail] ?? mailPreviews[mail as MailPreview] ?? mail.replaceAll("-", " ");
 
 /** What hasn't gone out. */
 export const outbox = {
   failed: "Couldn't be sent",
   waiting: "Waiting to go out",
-  failedAt: (at: string, error: string | null) => `We stopped trying on ${at}.${error ? ` ${error}` : ""}`,
-  waitingSince: (at: string, next: string | null, error: string | null) => `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${error}` : ""}`,
-  to: (to: string | null) => (to ? `to ${to}` : "to the shop, or to an address we no longer hold"),
+  failedAt: (at: string, error: string | null) => `We stopped trying on ${at}.${error ? ` ${describeMailError(error, true)}` : ""}`,
+  waitingSince: (at: string, next: string | null, error: string | null) =>
+    `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${describeMailError(error, true)}` : ""}`,
+  title: (mail: string, to: string | null) => `“${titleOfMail(mail)}” ${to ? `to ${to}` : "to the shop, or to an address we no longer hold"}`,
   retry: "Try again",
   retried: "We're trying to send it again.",
   gone: "It's already being tried again.",

@@ -11,7 +11,8 @@ export const messageLines = {
   assigned: (who: string) => `${who} has it`,
   /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
-    if (isSerious) return "Report it to the Office for Product Safety and Standards without delay.";
+    if (isSerious)
+      return "Report it to the Office for Product Safety and Standards without delay: to see how, search GOV.UK for “cosmetics serious undesirable effects”. When you've reported it, close this message: Activity keeps who closed it, and when.";
     if (kind === "privacy") return `Acknowledged automatically. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day} if the tube hasn't been sent.` : null;
   },

@@ -45,7 +45,9 @@ export const ordersPage = {
     status
       ? `${count} ${isOne ? "order" : "orders"} ${parts[status]} ${isOne ? "matches" : "match"} “${search}”.`
       : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
-  ofStatus: (count: string, isOne: boolean, status: OrderPart) => `${count} ${isOne ? "order" : "orders"} ${parts[status]}.`,
+  /** `marked`: how many of them are about to go, and can still be undone. */
+  ofStatus: (count: string, isOne: boolean, status: OrderPart, marked: number) =>
+    `${count} ${isOne ? "order" : "orders"} ${parts[status]}${marked > 0 ? `, ${marked} of them just marked as sent` : ""}.`,
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
@@ -118,6 +120,7 @@ export const orderActions = {
   emailedIn: (minutes: number) => `Email goes out in ${minutes} min.`,
   deliver: "Mark as delivered",
   refund: "Refund",
+  refundMeans: "The customer gets an email about it.",
   /** What is pressed says how much. */
   refundNow: (amount: string | null) => (amount ? `Refund ${amount}` : "Refund"),
   why: "Reason",
@@ -176,7 +179,8 @@ export const mailsCard = {
   sentAgain: (title: string) => `“${title}” is being sent again.`,
   waits: "It's already waiting to go out.",
   more: "An email that goes out again says how the order stands now, and has a new link to the order's page.",
-  asNow: "This is how the email reads if it goes out now. Its order link doesn't work here: only the customer's does.",
+  asNow:
+    "This isn't a copy: it's how the email would read if it went out now. One that's already been sent may say something else. The order link doesn't work here, only in the customer's email.",
   gone: "This email no longer applies, or there's nobody to send it to.",
 };
 
@@ -211,6 +215,8 @@ export const labelCard = {
   open: "Open the label (PDF)",
   track: "Track",
   takeBack: "Void the label",
+  takeBackMeans: "The carrier won't take a parcel with this label any more. You can make another label afterwards. This can't be undone.",
+  takeBackNow: "Yes, void it",
   askAgain: "Ask the carrier again",
   phone: "Phone for the carrier (optional)",
   make: "Make the label",

@@ -14,7 +14,7 @@ export const overviewDone = {
   alertReopened: "It needs attention again.",
   putAway: "Dismissed. It comes back if somebody asks it again.",
   broughtBack: "The question is back.",
-  taught: "The assistants give that answer now.",
+  taught: "Saved. From now on the assistants give your answer.",
   forgotten: "The assistants no longer give that answer.",
   erasureAsked: "Noted: you've asked them.",
   /** `until`: when their emails go; null where they have gone. */
@@ -114,7 +114,7 @@ export const shopState = {
   /** Under the page's title. */
   now: (isOpen: boolean, until: string | null, day: string) =>
     `Pre-orders are ${isOpen ? "open" : until ? `closed until ${until}` : "closed"}. Dispatch date: ${day}.`,
-  change: " Change either under ",
+  change: " Change these, or the price, under ",
 };
 
 /** What nobody needs to do. */
@@ -130,12 +130,23 @@ export const byItself = {
   ],
 };
 
-export const openMessages = { title: "Messages to answer", all: "See all messages" };
+export const openMessages = {
+  /** `others`: where skin reactions, which are messages too, are listed before them. */
+  title: (others: boolean) => (others ? "Other messages to answer" : "Messages to answer"),
+  all: "See all messages",
+};
 
 /** Skin reactions that the law wants reported. */
 export const urgentMessages = { title: "Report without delay" };
 
-export const openAlerts = { title: "Needs attention", done: "Mark as done", isDone: "Done.", undo: "Undo" };
+export const openAlerts = {
+  title: "Needs attention",
+  /** It isn't looked at again: what it says may be over. */
+  detail: (at: string, detail: string) => `As things stood on ${at}: ${detail}`,
+  done: "Mark as done",
+  isDone: "Done.",
+  undo: "Undo",
+};
 
 export const openReturns = {
   title: "Returns expected",
@@ -156,7 +167,7 @@ export const openErasures = {
 };
 
 export const openQuestions = {
-  title: "Questions without an answer",
+  title: "Questions the assistants couldn't help with",
   notKept: "The visitor didn't agree to us keeping the question",
   more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),
   notHelped: (reply: string) => `Marked as not helpful: “${reply}”`,
@@ -179,6 +190,7 @@ export const taughtAnswers = {
 export const deadJobs = {
   title: "Tasks that failed",
   times: (count: number) => `, ${count} times`,
+  detail: (at: string, error: string) => `We stopped trying on ${at}. What went wrong: ${error}`,
   retry: "Retry",
   retryAll: "Retry all",
 };

@@ -33,12 +33,12 @@ export const peoplePage = {
     email: "Their email address",
     choose: "Choose a role",
     button: "Invite them",
-    whoIsKnown: "Already on the team? A new invitation lets them choose a new password, and they keep their role.",
+    whoIsKnown: "If somebody on the team has forgotten their password, invite them again: they choose a new one, and keep their role.",
   },
   fresh: {
     title: (email: string, ends: string) => `An invitation for ${email}, until ${ends}`,
-    text: (role: Role, hasJoined: boolean) =>
-      `This link is shown once. If the shop sends email, we've emailed them a link too. If not, send them this one: whoever uses it first chooses the password. ${
+    text: (role: Role, { hasJoined, isEmailed }: { hasJoined: boolean; isEmailed: boolean }) =>
+      `This link is shown once. ${isEmailed ? "We've emailed them a link too." : "The shop doesn't send email yet, so send them this link yourself."} Whoever uses it first chooses the password. ${
         hasJoined ? `They keep their role: ${role}. You can change it below.` : `Their role: ${role}.`
       }`,
     label: "Invitation",

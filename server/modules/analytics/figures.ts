@@ -25,7 +25,7 @@ export function lastDays(days: Span, now: Date): LastDays {
 }
 
 const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]));
-const unknown = { referrers: "Nobody: typed in, or a bookmark", "top-pages": "Unknown page" } as Partial<Record<InsightName, string>>;
+const unknown = { referrers: "Came directly, by typing the address or a bookmark", "top-pages": "Unknown page" } as Partial<Record<InsightName, string>>;
 const names: Partial<Record<InsightName, Record<string, string>>> = {
   countries: countryNames,
   "sign-up-countries": countryNames,

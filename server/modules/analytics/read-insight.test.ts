@@ -147,7 +147,7 @@ describe("worked out by hand, over seven days", () => {
       ["", "Not known", 1],
     ]);
     expect(await labels("referrers")).toEqual([
-      ["", "Nobody: typed in, or a bookmark", 2],
+      ["", "Came directly, by typing the address or a bookmark", 2],
       ["search.example", "search.example", 1],
     ]);
   });

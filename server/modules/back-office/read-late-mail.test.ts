@@ -75,7 +75,9 @@ test("late for an hour, it is put before the owner once, also after they have pu
   await age(15);
   await look({});
   await look({});
-  expect(await alerts()).toEqual([{ kind: "mail-late", detail: expect.stringMatching(/^emails wait since \d{4}-\d\d-\d\d \d\d:\d\d UTC; /) }]);
+  expect(await alerts()).toEqual([
+    { kind: "mail-late", detail: expect.stringMatching(/^emails have been waiting to go out since \d{1,2} \w+ \d{4} at \d\d:\d\d\. Mailbox /) },
+  ]);
   await fixture.db.updateTable("operator_alerts").set({ resolved_at: new Date() }).execute();
   await look({});
   expect(await alerts()).toHaveLength(1);

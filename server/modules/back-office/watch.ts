@@ -6,7 +6,7 @@ import type { LateMail } from "#contracts/backend.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { addMinutes, londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
+import { addMinutes, londonDay, londonMinute, utcDay } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -102,7 +102,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     const at = now();
     const late = await readLateMail(db, at);
     if (!late || at.getTime() - late.since.getTime() < lateMailMinutes * 60_000) return;
-    await tellOnce("mail-late", `emails wait since ${utcMinute(late.since)} UTC; the back office says how many and why`);
+    await tellOnce("mail-late", `emails have been waiting to go out since ${londonMinute(late.since)}. Mailbox in the back office says which, and why`);
   }
 
   async function watchDispatch() {

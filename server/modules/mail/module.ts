@@ -26,7 +26,7 @@ export const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, k
       .returning("key")
       .executeTakeFirst();
     if (!kept || !aboutOrder) return;
-    const detail = `the customer's mail server refused the email “${titleOfMail(mail)}” with code ${code}: it doesn't accept email for this address`;
+    const detail = `the customer's mail server doesn't accept email for this address: it refused “${titleOfMail(mail)}” (code ${code})`;
     await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at: now() });
   });
 

@@ -5,7 +5,7 @@ import { settlePayment } from "#server/modules/orders/settlement.ts";
 import type { OrderNeeds } from "#server/modules/orders/state.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import { addMinutes, utcMinute } from "#server/platform/dates.ts";
+import { addMinutes, londonMinute } from "#server/platform/dates.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 /** Events and jobs come sooner than this, or not at all. */
@@ -104,7 +104,7 @@ export function reconcilePayments(needs: OrderNeeds) {
   async function tellOfOutage(): Promise<void> {
     awaySince ??= now();
     if (awaySince > ago(awayMinutes)) return;
-    const detail = `${payments.name} has not answered since ${utcMinute(awaySince)}. Payments are taken in once it does`;
+    const detail = `${payments.name} has not answered since ${londonMinute(awaySince)}. Payments are taken in once it does`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 }

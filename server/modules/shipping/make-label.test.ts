@@ -178,6 +178,22 @@ test("the owner takes a label back: its parcel is followed no more, and another 
   expect(shop.carrier.voided.size).toBe(1);
 });
 
+test("once it's marked as sent the label stays, also while that can be undone; undone, it may be voided", async () => {
+  const { reference } = await orders.placePaidOrder();
+  await shop.make(reference);
+  await orders.operator.dispatchOrder(reference);
+  await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("marked as sent") });
+  await orders.operator.undoDispatch(reference);
+  await orders.dispatch(reference);
+  await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "conflict" });
+  expect(await shop.states()).toEqual(["purchased"]);
+  const other = await orders.placePaidOrder();
+  await shop.make(other.reference);
+  await orders.operator.dispatchOrder(other.reference);
+  await orders.operator.undoDispatch(other.reference);
+  expect(await shop.owner.voidLabel(other.reference)).toMatchObject({ state: "voided" });
+});
+
 test("a label that the owner asked back is taken back by itself, when the carrier was away, and its refusal is told", async () => {
   const { reference } = await orders.placePaidOrder();
   await shop.make(reference);

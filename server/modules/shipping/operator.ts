@@ -62,6 +62,9 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
       const shipment = await newest(reference);
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
+      const order = await db.selectFrom("orders").select(["status", "dispatch_at"]).where("id", "=", shipment.order_id).executeTakeFirst();
+      if (shipment.state === "purchased" && order && (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered"))
+        throw new Failure("conflict", { message: "This order is marked as sent, so its label can't be voided." });
       const message = "The carrier isn't answering. We keep asking it to void this label: don't use it.";
       const isVoided = await voidLabel(needs, shipment).catch((error: unknown) => throwUnavailable(error, message));
       if (!isVoided) throw new Failure("conflict", { message: "The carrier won't void this label: it's been used, or it's too late." });

@@ -3,7 +3,7 @@ import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { addMinutes } from "#server/platform/dates.ts";
+import { addMinutes, londonMinute } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
@@ -72,7 +72,7 @@ async function recordOutage({ db, sendJob, list, now }: Omit<SyncNeeds, "log">, 
     const retryAt = new Date(at.getTime() + Math.min(Math.max(away, firstPause), longestPause) * (1 - Math.random() / 2));
     await tx.updateTable("list_outages").set({ retry_at: retryAt }).where("provider", "=", provider).execute();
     await sendJob(tx, "push-members", {}, { startAfter: retryAt });
-    const began = since.toISOString();
+    const began = londonMinute(since);
     if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
     else if (away >= alertAfterMs)
       await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${provider} has not answered since ${began}. Nothing is lost.`, at });

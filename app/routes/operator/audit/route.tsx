@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { type AuditKind, auditKinds, auditPage, auditWho, describeAudit } from "#content/site/back-office/audit.ts";
 import type { AuditLine, AuditSession } from "#contracts/audit.ts";
@@ -85,12 +86,19 @@ type Line = ReturnType<typeof showLine>;
 const Audited = ({ who, did, change, role, at, iso, reference, order, session, isOnly }: Line & { isOnly: boolean }) => (
   <li className="border-cold-soft border-t py-3">
     <p className="wrap-anywhere">
-      <strong>{who}</strong> {did}
+      <strong>{who}</strong> <Kept words={did} />
     </p>
     <p className="small soft wrap-anywhere [&>*]:mr-4">
       <time dateTime={iso}>{at}</time>
       {role && <span> {role}</span>}{" "}
-      {reference && (order ? <Link to={href("/operator/orders/:reference", { reference })}>{reference}</Link> : <span>{reference}</span>)}
+      {reference &&
+        (order ? (
+          <Link to={href("/operator/orders/:reference", { reference })} className="inline-block">
+            {reference}
+          </Link>
+        ) : (
+          <span className="inline-block">{reference}</span>
+        ))}
       {change && <span> {change}</span>}{" "}
       {session && !isOnly && (
         <Link to={addressOf({ session: session.id })} className="inline-block text-inherit">
@@ -121,6 +129,12 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
           {auditPage.title}
         </h1>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
+        {kind === "refunds" && (
+          <p className="mt-2 max-w-measure">
+            {auditPage.refunds.text}
+            <Link to={href("/operator/exports")}>{auditPage.refunds.link}</Link>.
+          </p>
+        )}
       </div>
       {only && (
         <p className="flex flex-wrap gap-x-4">

@@ -41,7 +41,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
         ))}
       </dl>
       <p className="small soft mt-4">{campaignCard.times(campaign)}</p>
-      <div className="-ml-2 mt-2">
+      <div className="mt-2">
         <CampaignMailText words={campaignCard.email} of={campaignCard.title(campaign.number, campaign.mail)} shown={campaign.shown} />
       </div>
       {campaign.state !== "ended" && may("endCampaign") && (
@@ -57,17 +57,15 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
               </Button>
             )}
           </Form>
-          <div className="-ml-2">
-            <Confirm
-              words={campaignCard.end}
-              of={campaignCard.title(campaign.number, campaign.mail)}
-              means={campaignCard.endMeans(campaign.remaining, isAbout)}
-              now={campaignCard.endNow}
-              intent="end"
-            >
-              {null}
-            </Confirm>
-          </div>
+          <Confirm
+            words={campaignCard.end}
+            of={campaignCard.title(campaign.number, campaign.mail)}
+            means={campaignCard.endMeans(campaign.remaining, isAbout)}
+            now={campaignCard.endNow}
+            intent="end"
+          >
+            {null}
+          </Confirm>
         </div>
       )}
     </Card>

@@ -20,7 +20,7 @@ type TextProps = { words: string; of: string; shown: ShownCampaignMail; isOpen?:
 export const CampaignMailText = ({ words: summary, of, shown, isOpen = false }: TextProps) => (
   <details open={isOpen}>
     <Summary words={summary} of={of} />
-    <div className="mt-2 ml-2 max-w-[45rem] rounded-card border border-cold-soft p-4">
+    <div className="mt-2 max-w-[45rem] rounded-card border border-cold-soft p-4">
       <dl className="small grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {[[words.subject, shown.subject] as const, [words.preheader, shown.preheader] as const].map(([name, value]) => (
           <div key={name} className="sm:contents">
@@ -87,15 +87,13 @@ export function CampaignEmail({ mail, draft, asked, changing }: Props) {
             {words.subject}: <strong className="wrap-anywhere">{draft.shown.subject}</strong>
           </p>
           {draft.saved && <p className="small soft">{words.own(draft.saved)}</p>}
-          <div className="-ml-2">
-            <CampaignMailText
-              key={`${draft.savedAt} ${asked === mail}`}
-              words={words.read}
-              of={words.of[mail]}
-              shown={draft.shown}
-              isOpen={asked === mail || draft.saved !== null}
-            />
-          </div>
+          <CampaignMailText
+            key={`${draft.savedAt} ${asked === mail}`}
+            words={words.read}
+            of={words.of[mail]}
+            shown={draft.shown}
+            isOpen={asked === mail || draft.saved !== null}
+          />
           <May act="sendCampaignTest">
             <p className="small soft mt-2 max-w-measure">{words.links}</p>
             <div className="mt-3 flex flex-wrap gap-3">
@@ -117,7 +115,7 @@ export function CampaignEmail({ mail, draft, asked, changing }: Props) {
               </Form>
             </div>
             {draft.saved && (
-              <div className="-ml-2 mt-1">
+              <div className="mt-1">
                 <Confirm words={words.original} of={words.of[mail]} means={words.originalMeans} now={words.originalNow} intent="original-words">
                   <input type="hidden" name="mail" value={mail} />
                 </Confirm>

@@ -19,7 +19,7 @@ import type { Route } from "./+types/route.ts";
 export const handle: Followed = { follows: ["orders", "messages"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage({ title: loaderData?.email ?? customerPage.title, description: customerPage.description }, matches);
+  describePage({ title: loaderData?.name ?? loaderData?.email ?? customerPage.title, description: customerPage.description }, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = v.safeParse(emailField, new URL(request.url).searchParams.get("email") ?? "");
@@ -31,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
   return {
     email,
+    /** As they gave it last. */
+    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || null,
     orders: orders.filter(isTheirs).map(showOrderLine),
     messages: messages.filter(isTheirs).map(showMessageLine),
     hasMore: orders.length >= pageSize || messages.length >= pageSize,
@@ -42,10 +44,10 @@ const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
     <li key={reference}>
       <Card tone="flat" className="py-4!">
         <p>
-          <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
+          <Link to={href("/operator/orders/:reference", { reference })} className="readout mr-2 inline-block font-bold">
             {reference}
           </Link>
-          {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
+          {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
         </p>
         <p>
           <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}
@@ -57,13 +59,14 @@ const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
     </li>
   ));
 
-export default function Customer({ loaderData: { email, orders, messages, hasMore } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { email, name, orders, messages, hasMore } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 tabIndex={-1} className="wrap-anywhere text-h3">
-          {email}
+          {name ?? email}
         </h1>
+        {name && <p className="wrap-anywhere mt-1">{email}</p>}
         <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
       </div>
       <ActionItems id="orders" title={customerPage.orders} none={customerPage.noOrders}>

@@ -12,7 +12,7 @@ import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { Sample } from "#app/ui/text.tsx";
+import { Kept, Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { exportFiles, exportsPage, exportWords, monthWords, periodWords, summaryGroups, type Value } from "#content/site/back-office/exports.ts";
 import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf } from "#contracts/exports.ts";
@@ -108,7 +108,7 @@ const SummarySheet = ({ title, made, groups, test }: Summary) => (
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="summary" className="text-h3">
-            {exportsPage.summary(title)}
+            <Kept words={exportsPage.summary(title)} />
           </h2>
           <p className="mt-1">
             {company.name} {company.sample && <Sample />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 
 type Part = { text: string; href?: string };
 
@@ -37,7 +38,7 @@ export const ShownMail = ({ back, subject, facts, text, children }: Props) => (
       <Link to={back.to}>{back.words}</Link>
     </p>
     <h1 tabIndex={-1} className="mt-4 text-h3">
-      {subject}
+      <Kept words={subject} />
     </h1>
     <dl className="small mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {facts.map(([words, fact]) => (

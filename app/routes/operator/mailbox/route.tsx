@@ -12,7 +12,8 @@ import { RadioField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { mailboxPage, outbox, titleOfMail } from "#content/site/back-office/mailbox.ts";
+import { Kept } from "#app/ui/text.tsx";
+import { mailboxPage, outbox } from "#content/site/back-office/mailbox.ts";
 import { type OutboxMail, pageSize } from "#contracts/backend.ts";
 import { orderNewsChoice } from "#contracts/operator-forms.ts";
 import type { OrderNews } from "#contracts/order.ts";
@@ -85,7 +86,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
           {failed.map(({ id, mail, to, at, error }) => (
             <Task
               key={id}
-              title={`${titleOfMail(mail)}, ${outbox.to(to)}`}
+              title={outbox.title(mail, to)}
               detail={outbox.failedAt(at, error)}
               field="mail"
               id={id}
@@ -99,7 +100,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
           {waiting.map(({ id, mail, to, at, next, error }) => (
             <li key={id}>
               <Card tone="flat" className="py-4!">
-                <p className="wrap-anywhere font-bold">{`${titleOfMail(mail)}, ${outbox.to(to)}`}</p>
+                <p className="wrap-anywhere font-bold">{outbox.title(mail, to)}</p>
                 <p className="small soft wrap-anywhere">{outbox.waitingSince(at, next, error)}</p>
               </Card>
             </li>
@@ -113,7 +114,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
             <Link to={href("/operator/mailbox/:id", { id })} className="font-bold">
-              {subject}
+              <Kept words={subject} />
             </Link>
             <span className="small soft md:text-right">{at}</span>
             <span className="small soft min-w-0 break-words">{mailboxPage.to(to)}</span>

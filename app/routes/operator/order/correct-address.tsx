@@ -13,7 +13,7 @@ export function CorrectAddress({ reference, delivery }: Pick<ShownOrder, "refere
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "correct-address" });
   return (
     <May act="correctAddressOf">
-      <details ref={box} open={answer !== undefined} className="-ml-2 mt-2">
+      <details ref={box} open={answer !== undefined} className="mt-2">
         <Summary words={operatorOrderPage.correct} of={operatorOrderPage.of(reference)} />
         <ContractForm
           contract={deliveryAddress}
@@ -22,7 +22,7 @@ export function CorrectAddress({ reference, delivery }: Pick<ShownOrder, "refere
           answer={answer}
           values={delivery ?? undefined}
           summary={() => null}
-          className="mt-2 max-w-measure px-2"
+          className="mt-2 max-w-measure"
         >
           <AddressFields isOwn={false} />
           <p className="small soft mt-2">{operatorOrderPage.correctMeans}</p>

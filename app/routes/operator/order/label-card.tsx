@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
+import { Confirm } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -13,12 +14,14 @@ type Props = {
   reference: string;
   label: (Omit<LabelView, "at"> & { at: string }) | null;
   canMake: boolean;
+  /** Marked as sent, or under way: its label is in use. */
+  isSent: boolean;
   /** Whether a label costs money. */
   buys: boolean;
 };
 
 /** The label of one order: make it, print it, follow it, take it back. */
-export function LabelCard({ reference, label, canMake, buys }: Props) {
+export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
   const may = useMay();
   // An order that's over and was never sent has no label to come.
   if (!label && !canMake) return null;
@@ -51,7 +54,7 @@ export function LabelCard({ reference, label, canMake, buys }: Props) {
       ) : (
         <p className="soft mt-2">{labelCard.none}</p>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {done && may("fetchLabel") && (
           <ButtonLink to={href("/operator/orders/:reference/label", { reference })} size="small" reloadDocument target="_blank">
             {labelCard.open}
@@ -62,14 +65,19 @@ export function LabelCard({ reference, label, canMake, buys }: Props) {
             {labelCard.track}
           </ButtonLink>
         )}
-        {bought && may("voidLabel") && (
+        {done && !isSent && may("voidLabel") && (
+          <Confirm words={labelCard.takeBack} of="" means={labelCard.takeBackMeans} now={labelCard.takeBackNow} intent="void-label">
+            {null}
+          </Confirm>
+        )}
+        {label?.state === "voiding" && may("voidLabel") && (
           <Form method="post">
             <Button type="submit" name="intent" value="void-label" look="quiet" size="small">
-              {done ? labelCard.takeBack : labelCard.askAgain}
+              {labelCard.askAgain}
             </Button>
           </Form>
         )}
-        {!bought && canMake && may("makeLabel") && (
+        {!bought && canMake && !(isSent && label?.state === "voided") && may("makeLabel") && (
           <ContractForm contract={newLabel} intent="make-label" className="grid justify-items-start gap-3">
             <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
             {buys && <p className="small">{labelCard.charged}</p>}

@@ -29,7 +29,7 @@ export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[
             <p className="wrap-anywhere whitespace-pre-wrap">{words}</p>
             <p className="small soft">{notesCard.by(author, at)}</p>
             {may("removeOrderNote") && (
-              <div className="small -ml-2">
+              <div className="small">
                 <Confirm words={notesCard.remove} of={notesCard.of(at)} means={notesCard.removeMeans} now={notesCard.removeNow} intent="remove-note">
                   <input type="hidden" name="note" value={id} />
                 </Confirm>

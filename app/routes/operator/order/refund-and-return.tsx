@@ -19,14 +19,7 @@ export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundab
     <May act="refundOrder">
       <details ref={box} open={answer !== undefined}>
         <Summary words={orderActions.cancel} of="" />
-        <ContractForm
-          contract={refund}
-          intent="cancel"
-          hasOwnIds
-          answer={answer}
-          summary={() => null}
-          className="mt-2 grid max-w-80 justify-items-start gap-2 px-2"
-        >
+        <ContractForm contract={refund} intent="cancel" hasOwnIds answer={answer} summary={() => null} className="mt-2 grid max-w-80 justify-items-start gap-3">
           <input type="hidden" name="of" value={refundable} />
           <input type="hidden" name="amount" value={toRefund.slice(1)} />
           <p>{orderActions.cancelMeans(toRefund)}</p>

@@ -140,7 +140,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         )}
       </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
-      <div className="mt-4 flex flex-wrap items-start gap-2">
+      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
         <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
         {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
         {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
@@ -176,6 +176,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
             reference={order.reference}
             label={label}
             buys={buys}
+            isSent={isMarked || order.status === "dispatched" || order.status === "delivered"}
             canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
           />
           <NotesCard notes={notes} canAdd={order.email !== ""} />

@@ -157,15 +157,19 @@ function addressOf({ status, search, from }: { status?: OrderPart | undefined; s
   return href("/operator/orders") + (query && `?${query}`);
 }
 
+type Found = { status: OrderPart | undefined; search: string; orders: readonly ShownLine[]; isAll: boolean };
 /** What a search or a filter has found, which is also said. */
-function describeFound({ status, search, found, isAll }: { status: OrderPart | undefined; search: string; found: number; isAll: boolean }) {
+function describeFound({ status, search, orders, isAll }: Found) {
+  const found = orders.length;
   if (found === 0) {
     if (search) return ordersPage.noMatch(search, status);
     return status ? ordersPage.noneOfStatus(status) : ordersPage.none;
   }
   const count = [isAll ? `${found}` : ordersPage.orMore(found), found === 1] as const;
   if (search) return ordersPage.matches(...count, search, status);
-  return status ? ordersPage.ofStatus(...count, status) : ordersPage.count(...count);
+  return status
+    ? ordersPage.ofStatus(...count, status, status === "paid" ? orders.filter(({ undoUntil }) => undoUntil !== null).length : 0)
+    : ordersPage.count(...count);
 }
 
 export default function OperatorOrders({
@@ -232,7 +236,7 @@ export default function OperatorOrders({
         />
       )}
       <p role="status" className="soft">
-        {isFirst && describeFound({ status, search, found: orders.length, isAll: next === undefined })}
+        {isFirst && describeFound({ status, search, orders, isAll: next === undefined })}
       </p>
       {orders.length > 0 && (
         <div>

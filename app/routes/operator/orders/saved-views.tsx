@@ -43,25 +43,23 @@ export function SavedViews({ views, isSought, isCurrent }: Props) {
           </ul>
         </nav>
       )}
-      <div className="-ml-2">
-        {current ? (
-          <Confirm key={current.id} words={ordersPage.remove} of={current.name} means={ordersPage.removeMeans} now={ordersPage.removeNow} intent="remove-view">
-            <input type="hidden" name="view" value={current.id} />
-          </Confirm>
-        ) : (
-          isSought && (
-            <details ref={box} open={answer !== undefined}>
-              <Summary words={ordersPage.save} of={ordersPage.saveOf} />
-              <ContractForm contract={savedView} intent="save-view" hasOwnIds answer={answer} summary={() => null} className="mt-2 grid max-w-md gap-3 px-2">
-                <TextField name="name" label={ordersPage.viewName} help={ordersPage.viewHelp} autoComplete="off" required />
-                <SendButton look="secondary" size="small" className="justify-self-start">
-                  {ordersPage.saveNow}
-                </SendButton>
-              </ContractForm>
-            </details>
-          )
-        )}
-      </div>
+      {current ? (
+        <Confirm key={current.id} words={ordersPage.remove} of={current.name} means={ordersPage.removeMeans} now={ordersPage.removeNow} intent="remove-view">
+          <input type="hidden" name="view" value={current.id} />
+        </Confirm>
+      ) : (
+        isSought && (
+          <details ref={box} open={answer !== undefined}>
+            <Summary words={ordersPage.save} of={ordersPage.saveOf} />
+            <ContractForm contract={savedView} intent="save-view" hasOwnIds answer={answer} summary={() => null} className="mt-2 grid max-w-md gap-3">
+              <TextField name="name" label={ordersPage.viewName} help={ordersPage.viewHelp} autoComplete="off" required />
+              <SendButton look="secondary" size="small" className="justify-self-start">
+                {ordersPage.saveNow}
+              </SendButton>
+            </ContractForm>
+          </details>
+        )
+      )}
     </div>
   );
 }

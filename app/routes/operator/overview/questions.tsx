@@ -23,7 +23,7 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
     <li className="small border-cold-soft border-b pb-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className={`wrap-anywhere ${isPutAway ? "soft" : ""}`}>{question ?? openQuestions.notKept}</span>
-        {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="soft readout">{`${times} ×, ${last}`}</span>}
+        {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="soft">{`${times} ×, ${last}`}</span>}
       </p>
       {reply && <p className="soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -139,7 +139,7 @@ export default function Overview({
             [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [ordersToSend.title, "to-send", waiting],
             [openAlerts.title, "alerts", String(alerts.filter(({ isDone }) => !isDone).length)],
-            [openMessages.title, "messages", atMost(calm.length, shownMessages)],
+            [openMessages.title(urgent.length > 0), "messages", atMost(calm.length, shownMessages)],
             [openReturns.title, "returns", String(returns.length)],
             [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
             [deadJobs.title, "dead-jobs", String((jobs ?? []).reduce((sum, { count }) => sum + count, 0))],
@@ -169,7 +169,7 @@ export default function Overview({
             key={id}
             title={`${titleOfAlert(kind)}${reference ? `: ${reference}` : ""}`}
             to={reference ? href("/operator/orders/:reference", { reference }) : undefined}
-            detail={`${at}: ${detail}`}
+            detail={openAlerts.detail(at, detail)}
             field="alert"
             id={id}
             intent="resolve-alert"
@@ -179,7 +179,7 @@ export default function Overview({
           />
         ))}
       </ActionItems>
-      <OpenMessages messages={calm} />
+      <OpenMessages messages={calm} title={openMessages.title(urgent.length > 0)} />
       <Returns returns={returns} />
       {erasures && <Erasures title={openErasures.title} erasures={erasures} />}
       {jobs && (
@@ -188,7 +188,7 @@ export default function Overview({
             <Task
               key={id}
               title={`${name.replaceAll("-", " ")}${count > 1 ? deadJobs.times(count) : ""}`}
-              detail={`${at}: ${error}`}
+              detail={deadJobs.detail(at, error)}
               field="job"
               id={id}
               intent="retry-job"

@@ -8,6 +8,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import {
   byItself,
   dispatchCard,
@@ -122,7 +123,7 @@ export const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBac
       <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
       {toCome.map(({ minor, day }) => (
         <p key={day} className="soft order-last basis-full">
-          {pricePage.toCome(formatPounds(minor), day)}
+          <Kept words={pricePage.toCome(formatPounds(minor), day)} />
         </p>
       ))}
       <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
@@ -150,13 +151,13 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             {dispatchChange.promised(formatIsoDay(one.day), one.people)}
             <details>
               <summary className="min-h-11 w-fit cursor-pointer content-center">{dispatchChange.who(formatIsoDay(one.day))}</summary>
-              <ul className="flex flex-wrap gap-x-6">
+              <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
                 {one.orders.map(({ reference, name }) => (
-                  <li key={reference} className="flex flex-wrap items-center gap-x-2">
-                    <Link to={href("/operator/orders/:reference", { reference })} className="inline-flex min-h-11 items-center font-mono">
+                  <li key={reference} className="grid border-rule border-t py-1">
+                    <Link to={href("/operator/orders/:reference", { reference })} className="min-h-11 content-center font-mono">
                       {reference}
                     </Link>
-                    {name}
+                    <span className="wrap-anywhere">{name}</span>
                   </li>
                 ))}
                 {one.people > one.orders.length && <li className="content-center">{dispatchChange.others(one.people - one.orders.length)}</li>}

@@ -8,9 +8,9 @@ import { openMessages, openReturns, urgentMessages } from "#content/site/back-of
 const most = 3;
 
 /** What people wrote and nobody has answered, the law's clock first: each leads to its page. */
-export const OpenMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
+export const OpenMessages = ({ messages, title }: { messages: readonly ShownMessage[]; title: string }) =>
   messages.length > 0 && (
-    <ActionItems id="messages" title={openMessages.title}>
+    <ActionItems id="messages" title={title}>
       <MessageLines messages={messages.slice(0, most)} />
       {messages.length > most && (
         <li>
@@ -35,7 +35,7 @@ export const Returns = ({ returns }: { returns: readonly { reference: string; to
   <ActionItems id="returns" title={openReturns.title}>
     {returns.map(({ reference, told, sendBy }) => (
       <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
-        <Link to={href("/operator/orders/:reference", { reference })} className="readout font-bold">
+        <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block font-bold">
           {reference}
         </Link>
         <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, useActionData } from "react-router";
-import { backend, caller } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
@@ -82,7 +82,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (form.get("intent")) {
       case "invite": {
         const { url, expiresAt, role, hasJoined } = await operator.invitePerson(field("email"), field("role") as Role);
-        return data({ made: { url, email: field("email"), ends: formatMoment(expiresAt), text: peoplePage.fresh.text(role, hasJoined) } });
+        return data({
+          made: {
+            url,
+            email: field("email"),
+            ends: formatMoment(expiresAt),
+            text: peoplePage.fresh.text(role, { hasJoined, isEmailed: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp") }),
+          },
+        });
       }
       case "change-role":
         await operator.changeRole(field("person"), field("role") as Role);
@@ -151,7 +158,7 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
           </Button>
         </Form>
         {/* A row of its own, so that nothing moves as it opens. */}
-        <div className="-ml-2 basis-full">
+        <div className="basis-full">
           {hasCode && !isSelf && (
             <Confirm words={peoplePage.removeCode} of={name} means={peoplePage.removeCodeMeans(name)} now={peoplePage.removeCodeNow} intent="remove-code">
               <input type="hidden" name="person" value={id} />

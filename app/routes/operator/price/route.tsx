@@ -14,6 +14,7 @@ import { check, fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { auditWho } from "#content/site/back-office/audit.ts";
 import { pricePage } from "#content/site/back-office/price.ts";
 import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
@@ -93,7 +94,7 @@ const ToCome = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map(({ price, day, who }) => (
       <li key={day} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-cold-soft border-t py-2">
         <p>
-          {pricePage.toCome(price, day)} {who && <span className="small soft block">{who}</span>}
+          <Kept words={pricePage.toCome(price, day)} /> {who && <span className="small soft block">{who}</span>}
         </p>
         <May act="takeBackPrice">
           <Form method="post">

@@ -3,7 +3,7 @@ import { LegalBlocks, LegalText } from "#app/ui/legal-text.tsx";
 import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, SheetLines, VisuallyHidden } from "#app/ui/text.tsx";
+import { Checklist, ColdToWarm, CosmeticNote, Kept, Prose, Reasons, Sample, SheetLines, VisuallyHidden } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -212,6 +212,21 @@ export const words: Specimens = {
     use: "A whole policy page from one document of content/legal: dates, contents, text.",
     layout: "plate",
     states: [{ name: "a page with two sections", still: true, show: <LegalText document={{ ...terms, sections: terms.sections.slice(0, 2) }} /> }],
+  },
+  Kept: {
+    file: "ui/text.tsx",
+    use: "A sentence that may hold an order's reference or a day: no line ends within either.",
+    layout: "plate",
+    states: [
+      {
+        name: "a reference and a day, where the line is short",
+        show: (
+          <p className="max-w-60">
+            <Kept words="The carrier has the parcel of EMB-7K4M-2Q9X, which was promised by 26 November 2026." />
+          </p>
+        ),
+      },
+    ],
   },
   VisuallyHidden: {
     file: "ui/text.tsx",
