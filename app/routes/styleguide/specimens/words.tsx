@@ -4,6 +4,7 @@ import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Checklist, ColdToWarm, CosmeticNote, Kept, Prose, Reasons, Sample, SheetLines, VisuallyHidden } from "#app/ui/text.tsx";
+import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -222,7 +223,7 @@ export const words: Specimens = {
         name: "a reference and a day, where the line is short",
         show: (
           <p className="max-w-60">
-            <Kept words="The carrier has the parcel of EMB-7K4M-2Q9X, which was promised by 26 November 2026." />
+            <Kept words={`The carrier has the parcel of ${brand.referencePrefix}-7K4M-2Q9X, which was promised by 26 November 2026.`} />
           </p>
         ),
       },
