@@ -19,7 +19,7 @@ export const orderSummary = (order?: { reference: string; product: string; quant
     ],
     afterwards: order
       ? "Your order is confirmed. A shipping label and tracking will follow."
-      : "This is an example: nothing is charged. With a real order, this says that your order is confirmed, and that a shipping label and tracking will follow.",
+      : "This is an example: nothing is charged. With a real order, a label and tracking will follow.",
   };
 };
 

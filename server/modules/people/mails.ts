@@ -140,6 +140,7 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
     samples: (origin) => ({ "operator-invitation": invitation("sam@example.com", `${origin}/operator`, origin) }),
   },
   {
+    // Not within the day's quota: whoever is locked out waits for it, and strangers are held by the account's own limit.
     name: "operator-password",
     async compose({ db, config, now }, about) {
       const to = await addressOf(db, about);
