@@ -48,6 +48,9 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
     if (!list.current || !last || messages.length === 0) return;
     const { clientHeight, scrollHeight } = list.current;
     list.current.scrollTop = coming === null && last.offsetHeight > clientHeight ? last.offsetTop : scrollHeight;
+    // Where the panel is too low for that, it scrolls as a whole, and the field would stay in front of what is said.
+    const panel = list.current.closest<HTMLElement>(".chat");
+    if (panel && panel.scrollHeight > panel.clientHeight) last.scrollIntoView({ block: "start" });
   }, [messages.length, coming]);
 
   // What a thumb changes stands at its answer: said once, to those who listen.
