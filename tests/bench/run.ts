@@ -50,8 +50,8 @@ function processorTogether(pid: number, dataDir: string) {
   const used = processesOf(pid, dataDir).flatMap((one) => readFileSync(`/proc/${one}/stat`, "utf8").replace(/.*\) /, "").split(" ").slice(11, 15));
   return used.reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 }
-/** Milliseconds: after its start a server has things to tidy; and how long it's then watched. */
-const settling = 30_000;
+/** Milliseconds: after its start a server tidies for some minutes, and what's meant is after an hour; and how long it's then watched. */
+const settling = 300_000;
 const watched = 120_000;
 /** Of one core, with nobody there. */
 const idleMost = 0.005;
