@@ -45,15 +45,15 @@ export function SheetLines({ lines, term, className }: { lines: readonly SheetLi
   );
 }
 
-/** References of orders, and days such as "26 November 2026". */
-const whole = /(\b[A-Z]{3,4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b)/;
+/** References of orders, and days such as "26 November 2026", with the mark after them. */
+const whole = /((?:\b[A-Z]{3,4}-[0-9A-Z]{4}-[0-9A-Z]{4}|\b\d{1,2} [A-Z][a-z]+ \d{4})\b[.,:;)]?)/;
 
-/** Words in which no line ends within a reference or a day. */
+/** Words in which no line ends within a reference or a day, unless that alone is wider than the line. */
 export const Kept = ({ words }: { words: string }) =>
   words.split(whole).map((part, nth) =>
     nth % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same words have the same parts
-      <span key={nth} className="whitespace-nowrap">
+      <span key={nth} className="inline-block [text-decoration:inherit]">
         {part}
       </span>
     ) : (
