@@ -26,7 +26,7 @@ export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "t
   return (
     <a {...rest} className={["external", rest.className].filter(Boolean).join(" ")} target="_blank" rel="noopener noreferrer">
       {before}
-      <span className="whitespace-nowrap">
+      <span className="inline-block [text-decoration:inherit]">
         {last}
         <Icon name="out" size={14} label={frame.newTab} />
       </span>
