@@ -21,15 +21,10 @@ export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
 
 /** A link that leaves the site: a new tab, marked as such, and told nothing about where the reader was. */
 export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {
-  // The mark stays with the last word: a browser may break before any picture, even after a space that doesn't.
-  const [, before = "", last = children] = typeof children === "string" ? (/^(.*\s)?(\S+)$/s.exec(children) ?? []) : [];
   return (
     <a {...rest} className={["external", rest.className].filter(Boolean).join(" ")} target="_blank" rel="noopener noreferrer">
-      {before}
-      <span className="inline-block [text-decoration:inherit]">
-        {last}
-        <Icon name="out" size={14} label={frame.newTab} />
-      </span>
+      {children}
+      <Icon name="out" size={14} label={frame.newTab} />
     </a>
   );
 }
