@@ -12,7 +12,7 @@ export function PriceLines({ lines }: { lines: readonly Line[] }) {
             .join(" ")}
         >
           <dt>{words}</dt>
-          <dd className={`readout ml-auto whitespace-nowrap text-right ${total ? "font-bold" : ""}`}>{amount}</dd>
+          <dd className={`readout ml-auto text-right ${total ? "font-bold" : ""}`}>{amount}</dd>
         </div>
       ))}
     </dl>
