@@ -42,19 +42,12 @@ export function Task({ title, to, detail, field, id, intent, act, words, undo, c
   const pressed = usePressed(field, id);
   const isDone = undo !== undefined && (pressed === intent || (undo.isDone && pressed !== undo.intent));
   const next = isDone ? undo : { intent, words };
+  const name = <Kept words={title} />;
   return (
     <li>
       <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>
-            {to ? (
-              <Link to={to}>
-                <Kept words={title} />
-              </Link>
-            ) : (
-              <Kept words={title} />
-            )}
-          </p>
+          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>{to ? <Link to={to}>{name}</Link> : name}</p>
           <p className="small soft break-words">
             {isDone && <strong className="text-ok">{undo.done}</strong>} <Kept words={detail} />
           </p>

@@ -1,6 +1,5 @@
 import type { ConfettiFrame, ConfettiStart } from "#app/ui/confetti/confetti-worker.ts";
 import { seconds } from "#app/ui/confetti/pieces.ts";
-import { followDock } from "#app/ui/dock.tsx";
 import { stopConfetti } from "#content/site/shared.ts";
 import "#app/ui/confetti/confetti.css";
 
@@ -41,7 +40,7 @@ function addToPage() {
   stop.className = "chat-door confetti-stop";
   stop.textContent = stopConfetti;
   document.body.append(canvas, stop);
-  return { canvas, stop, stopFollowing: followDock(stop) };
+  return { canvas, stop };
 }
 
 /**
@@ -50,7 +49,7 @@ function addToPage() {
  */
 export function startConfetti() {
   if (document.getElementById(canvasId)) return;
-  const { canvas, stop, stopFollowing } = addToPage();
+  const { canvas, stop } = addToPage();
   const worker = new Worker(new URL("./confetti-worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
   const end = () => {
@@ -58,7 +57,6 @@ export function startConfetti() {
     clearInterval(measuring);
     clearTimeout(falling);
     worker.terminate();
-    stopFollowing();
     canvas.remove();
     stop.remove();
   };

@@ -2,7 +2,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
-import { splitSentences } from "#server/modules/assistant/split-questions.ts";
+import { asksAnything, splitSentences } from "#server/modules/assistant/split-questions.ts";
 
 /** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
 const pointsBack = /\b(?:that|those|them|there|ones?)\b/;
@@ -86,7 +86,7 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
         leans.mayPointBack * Number(mayPointBack.test(plain)) +
         leans.short * Number(isShort(terms)) +
         leans.adds * Number(adds.test(plain)) +
-        leans.tells * Number(!text.includes("?") && !splitSentences(text).some(({ asks }) => asks)) +
+        leans.tells * Number(!asksAnything(text)) +
         leans.ofNothing * Number(!saysWhat(terms)) +
         leans.again * Number(both[0]?.passage === answeredBefore?.passage) +
         leans.alone * (alone[0]?.likely ?? 0) +

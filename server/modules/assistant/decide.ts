@@ -10,7 +10,7 @@ import type { Sense } from "#server/modules/assistant/health-net.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
-import { splitQuestions, splitSentences } from "#server/modules/assistant/split-questions.ts";
+import { asksAnything, splitQuestions } from "#server/modules/assistant/split-questions.ts";
 import { reckonTimes } from "#server/modules/assistant/times.ts";
 
 export type Decision = {
@@ -231,7 +231,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     if (chosen) return answer([{ candidate: asCandidate(chosen), question, told: earlier }], rank(readText(question)));
     // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
-    const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);
+    const asks = asksAnything(question);
     if (carefulBefore && other?.outcome !== "social" && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question))))
       return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);

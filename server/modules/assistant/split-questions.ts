@@ -26,6 +26,9 @@ export const splitSentences = (text: string): { words: string; asks: boolean }[]
     .map((words) => ({ words: words.trim(), asks: asksAtOnce.test(words.trim()) }))
     .filter(({ words }) => saysSomething.test(words));
 
+/** Whether anything in a message asks. */
+export const asksAnything = (text: string) => text.includes("?") || splitSentences(text).some(({ asks }) => asks);
+
 /** One question of a message, and what was said just before it. */
 export type Part = { words: string; before: string[] };
 
