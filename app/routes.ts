@@ -110,6 +110,7 @@ export default [
       route("orders/:reference", "routes/operator/order/route.tsx"),
       route("orders/:reference/mails/:mail", "routes/operator/order/mail.tsx"),
       route("orders/:reference/label", "routes/operator/order/label.ts"),
+      route("find", "routes/operator/find/route.tsx"),
       route("customer", "routes/operator/customer/route.tsx"),
       route("messages", "routes/operator/messages/route.tsx"),
       route("messages/:reference", "routes/operator/message/route.tsx"),

@@ -47,7 +47,8 @@ export const sheet = {
   payment: { label: "Ways to pay", value: "Visa, Mastercard or American Express", sample: true },
   disappointed: {
     label: "If it doesn't work for you",
-    value: "Write to us. If it isn't as we describe it, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it.",
+    value:
+      "Write to us. If it isn't as we describe it, for example if you feel no warmth, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it.",
   },
 } as const satisfies Record<string, SheetLine>;
 

@@ -17,10 +17,10 @@ export const failures = {
   "not-found": { status: 404, message: "We couldn't find that. The link may be old or mistyped." },
   "wrong-method": { status: 405, message: "That address doesn't accept this kind of request." },
   "timed-out": { status: 408, message: "The connection was too slow. Please try again." },
-  "sold-out": { status: 409, message: "Every tube in this batch has been taken. Join the Warmth List and we'll tell you when there are more." },
+  "sold-out": { status: 409, message: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when it's your turn to pre-order." },
   "sales-closed": {
     status: 409,
-    message: "Pre-orders are closed at the moment, and nothing was charged. Join the Warmth List and we'll tell you when they open again.",
+    message: "Pre-orders are closed at the moment, and nothing was charged. Join the Warmth List and we'll email you when it's your turn to pre-order.",
   },
   "already-paid": { status: 409, message: "You've already paid for a tube. Choose “Order another tube” if you'd like one more." },
   conflict: { status: 409, message: "This has changed since you opened it. Please reload the page and try again." },

@@ -146,7 +146,7 @@ export type OrderView = {
   /** The last day to say so, such as "2026-12-06"; null while it is not delivered. */
   returnUntil: string | null;
   return: OrderReturn | null;
-  /** All that has gone back so far, by the provider's own total. */
+  /** All that has gone back so far: the provider's own total, and what was paid back another way. */
   refunded: Money;
   /** What of the payment has neither gone back nor is on its way back. */
   refundable: Money;

@@ -61,9 +61,10 @@ async function serve(config: Config) {
   const files = new Map(loaded);
   // The day by which tubes are sent may end while we run, a price may begin, and the owner may choose others or close the sale: pages from memory then say so.
   const renew = async () => {
-    if (standing() === said) return;
-    said = standing();
+    const now = standing();
+    if (now === said) return;
     for (const [path, file] of await loadFiles()) files.set(path, file);
+    said = now;
   };
   setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();
   const app = createApp({

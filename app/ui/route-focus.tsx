@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
 import { bringIntoView, focusWhatIsSeen, isInView, isSeenInHead } from "#app/lib/browser/in-view.ts";
 import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
-import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
+import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */

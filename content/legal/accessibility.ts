@@ -36,7 +36,7 @@ export const accessibility: LegalDocument = {
       heading: "What we have tested, and how",
       blocks: [
         {
-          paragraph: ["Programs test every version of this site, in Chromium unless another browser is named:"],
+          paragraph: ["Programs test every version of this site, in Chromium, the browser behind Chrome and Edge, unless another is named:"],
         },
         {
           list: [

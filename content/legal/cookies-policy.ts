@@ -43,7 +43,7 @@ export const cookiesPolicy: LegalDocument = {
         paragraph: [
           "The ",
           { words: "Social Media", to: "/social-media" },
-          ` page can show posts from ${socialFeed.network}, in a frame. It is only there with this consent, and goes when you leave the page. ${socialFeed.network} then sees your IP address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
+          ` page can show posts from ${socialFeed.network}, in a frame. The frame is there only if you allow functional cookies, and goes when you leave the page. ${socialFeed.network} then sees your IP address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
         ],
       },
     ]),
@@ -57,7 +57,7 @@ export const cookiesPolicy: LegalDocument = {
           list: [
             "A banner appears three seconds after you open your first page. Refusing takes one press, just as accepting does, and the shop works the same afterwards.",
             "Until you choose, and if you refuse, we keep only what is strictly necessary and load nothing from other companies.",
-            "Cookie Settings, here and at the foot of every page, brings the banner back. Anything you turn off stops at once, and whatever it left in your browser is deleted.",
+            "Cookie Settings, here and at the foot of every page, brings the banner back. Anything you turn off stops at once, and whatever it left in your browser under our name is deleted.",
             "If your browser sends Global Privacy Control we take it as a refusal. If you then choose for yourself, your choice overrides it.",
             "We ask again after twelve months, or sooner if this page changes in a way that matters to your choice.",
           ],

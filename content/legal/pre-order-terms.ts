@@ -77,7 +77,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then, the payment page closes, the tube goes back on sale, and you have not been charged. You are welcome to start again while there are tubes left.",
+            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then, the payment page closes, the tube goes back on sale, and you are not charged. You are welcome to start again while there are tubes left.",
         },
         {
           paragraph:
@@ -115,7 +115,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we have these, we tell you that your tube is late, and write again once we have them. You then choose:",
+            "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we know the reason and a new date, we tell you that your tube is late, and write again once we know them. You then choose:",
         },
         {
           list: [

@@ -81,7 +81,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
             "Why: to make the label, show it again to anyone who has its secret link, and let the parcel be tracked. The tracking page shows no name and no address.",
-            "Our lawful bases: the contract with you; for a specimen, our legitimate interest in making the label you asked for.",
+            "Our lawful bases: the contract with you; for a sample label, our legitimate interest in making the label you asked for.",
           ],
         },
       ],
@@ -169,7 +169,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "The list is on our own systems. If we ever use another company's service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
+            "The list of addresses and countries is on our own systems. If we ever use another company's service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
         },
       ],
     },
@@ -179,7 +179,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together. Another tells your browser from others, for 12 months at most.",
+            "What we keep: which page, when, the site whose link led you here, your country, whether you are on a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together. Another tells your browser from others, for 12 months at most.",
             "What we do not keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We do not link it to your order or your place on the list.",
             "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and both numbers are deleted from your browser.",
           ],
@@ -215,9 +215,9 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for as long as anyone could make a legal claim about it. If you have your data deleted, that goes too.",
+            "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for six years: that is how long somebody could make a legal claim about it. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
-            "Orders: for tax, six years after the end of the financial year of the order, which we count as seven years from the order. We then delete the name, email address and postal address automatically, and keep the figures.",
+            "Orders: seven years from the order, because tax law asks for six years after the end of its financial year. We then delete the name, email address and postal address automatically, and keep the figures.",
             "Copies of emails we sent, where we keep any: two years. A note that your mailbox refused an email: 13 months.",
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
@@ -291,7 +291,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
     {
       id: "children",
       heading: "Children",
-      blocks: [{ paragraph: "The shop and the Warmth List are meant for adults. If a child has given us data, tell us and we delete it." }],
+      blocks: [{ paragraph: "The shop and the Warmth List are meant for adults. If a child has given us data, tell us and we will delete it." }],
     },
     {
       id: "changes",

@@ -38,8 +38,8 @@ export const checkout = {
   headlines: {
     almost: { cold: "Almost", warm: "there!", lead: "Agree to the terms, then pay on the next page." },
     bought: { cold: "You've already", warm: "paid", lead: `A tube of ${brand.name} is reserved for you. You won't be charged again unless you order another.` },
-    soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll email you when there are more tubes." },
-    closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll email you when pre-orders open again." },
+    soldOut: { cold: "Sold out,", warm: "for now", lead: "Join the Warmth List and we'll email you when it's your turn to pre-order." },
+    closed: { cold: "Closed,", warm: "for now", lead: "Join the Warmth List and we'll email you when it's your turn to pre-order." },
   },
   card: "Your pre-order",
   goodToKnow: "Good to know",
@@ -96,9 +96,9 @@ export const ownOrder = {
 };
 
 export const notOnSale = {
-  closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll tell you when they open again.",
-  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List and we'll email you when they open.`,
-  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll tell you when there are more.",
+  closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll email you when it's your turn to pre-order.",
+  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List and we'll email you when it's your turn to pre-order.`,
+  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when it's your turn to pre-order.",
   onList: "Already on it? You keep your place and don't need to do anything.",
 };
 

@@ -33,7 +33,7 @@ export const coldComfort = {
   ],
   help: {
     cold: "What helps,",
-    warm: "and in what order",
+    warm: "besides a cream",
     points: [
       { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
       { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you cannot wiggle your fingers or toes, it is too tight." },

@@ -35,7 +35,7 @@ export const contact = {
   },
   provider: {
     title: "Or use our provider's form",
-    text: "If the form here doesn't work for you, use the one on our email provider's own site. Its terms apply there, and ours. The button opens it in a new tab.",
+    text: "If the form here doesn't work for you, use the one on our email provider's own site. Its terms apply there as well as ours. The button opens it in a new tab.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
     open: "Open Contact Form",
@@ -47,7 +47,7 @@ export const contact = {
     ways: [
       { to: "/faq", title: "A question about the cream", text: "Most questions are answered in our FAQ." },
       { to: "/order/find", title: "A lost order link", text: "Get it emailed again straight away." },
-      { to: "/cancellation", title: "Cancelling", text: "On your order page, with our online form, or by post." },
+      { to: "/cancellation", title: "Cancelling", text: "On your order page, with our online form, by email or by post." },
       { to: "/reaction-report", title: "Your skin has reacted", text: "Find out what to do now, and tell us." },
       { to: "/your-data", title: "Your personal data", text: "Get a copy, have it deleted, or complain." },
     ],

@@ -10,7 +10,7 @@ export const deck = {
   title: "The deck",
   description: `${brand.name} for shops, makers and testers, in seven slides.`,
   warm: "The deck",
-  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven slides for shops, makers and testers.`,
+  lead: `${brand.tagline}, in a tube of ${tube.sizeMl} ml. Seven slides for shops, makers and testers.`,
   note: "This stands in until the company has its own deck. Each slide prints on its own page.",
   problem: {
     cold: "Cold hands",

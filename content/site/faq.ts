@@ -28,19 +28,19 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "what-is-it",
         question: `What is ${brand.name}?`,
-        answer: `A hand and foot cream for people who feel the cold in their fingers and toes. You rub it in before you go out. It comes in one tube of ${tube.sizeMl} ml. ${claims.cosmetic.words} Wear it under good gloves and socks, not instead of them.`,
+        answer: `A hand and foot cream for people who feel the cold in their fingers and toes. You rub it in before you go out. It comes in a tube of ${tube.sizeMl} ml. ${claims.cosmetic.words} Wear it under good gloves and socks, not instead of them.`,
         links: [{ words: "See the tube", to: "/pre-order" }],
       },
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. It ${claims.activation.words.toLowerCase()}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The technology behind it is called ${brand.technology}.`,
+        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. It ${claims.activation.words.toLowerCase()}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The warming technology in it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water washes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "Once it's absorbed, we expect soap to wash it off, but sweat to leave it in place. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water washes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "Once it's absorbed, we expect soap to wash it off, but sweat not to. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {
@@ -52,7 +52,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "feet",
         question: "Can I use it on my feet?",
-        answer: `Yes. ${claims.feet.words}, from the same tube. Dry well between your toes, rub it in, and let it sink in before you pull your socks on. It's meant for your skin, not the wool. Wash your hands afterwards if you only want it on your feet. Don't put it on blisters or broken skin.`,
+        answer: `Yes. It's ${claims.feet.words.toLowerCase()}, from the same tube. Dry well between your toes, rub it in, and let it sink in before you pull your socks on. It's meant for your skin, not the wool. Wash your hands afterwards if you only want it on your feet. Don't put it on blisters or broken skin.`,
         links: [{ words: "For feet", to: `/${brand.slug}-outside/feet` }],
       },
     ],
@@ -65,7 +65,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Check the ingredients first, then try a little on the back of one hand and wait a day. After that, follow the instructions on the tube. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. We'll also have confirmed the ingredients, and named the company responsible for it, on the pre-order page.`,
+        answer: `${isOpen(sheet.daily) ? "We expect it to suit everyday use, twice a day at most, but that isn't confirmed yet." : `${sheet.daily.value}.`} Check the ingredients first, then try a little on the back of one hand and wait a day. After that, follow the instructions on the tube. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. By then the pre-order page will also give the confirmed ingredients and the company legally responsible for the cream.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {
@@ -95,7 +95,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "when-to-apply",
         question: "When should I put it on?",
-        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you're late, put it on anyway. You won't feel it as you set out, but you'll feel it later. Keep the tube where you'll see it when you get up.`,
+        answer: `Early. ${claims.applyAhead.words}: for a swim at ten that means a quarter to seven, about when you put the kettle on. If you're late, put it on anyway. You may not feel it as you set out, but it'll come. Keep the tube where you'll see it when you get up.`,
         links: [{ words: "Why it pays to be early", to: "/cold-comfort" }],
       },
       {
@@ -106,7 +106,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "under-gloves",
         question: "Can I wear it under gloves?",
-        answer: `Yes. ${claims.underGloves.words}, and under mittens, liners and neoprene. Let it sink in before you put them on, or the lining gets the cream that was meant for you. Loose gloves hold more warm air than tight ones, with or without cream underneath.`,
+        answer: `Yes. It ${claims.underGloves.words.toLowerCase()}, and under mittens, liners and neoprene. Let it sink in before you put them on, or the lining gets the cream that was meant for you. Loose gloves hold more warm air than tight ones, with or without cream underneath.`,
         links: [{ words: "How it holds warmth", to: "/locks-warmth" }],
       },
     ],

@@ -29,7 +29,7 @@ export const home = {
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
   benefits: [
-    { glyph: "warm", title: "Warmth that builds gradually", text: "It comes on slowly, so put it on early. Then it stays for a good while." },
+    { glyph: "warm", title: "Warmth that builds gradually", text: "It comes on slowly, so put the cream on early. The warmth then stays for a good while." },
     { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}. Let it sink in on dry skin first.` },
     { glyph: "glove", title: "Wear it under gloves", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}.` },
     { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}, from one tube.` },

@@ -57,7 +57,7 @@ export const moreInformation = {
   ],
   unknown: {
     title: "Not confirmed yet",
-    lead: "These are samples for now. They're all on the pre-order page, under the same headings. We'll confirm them before we send anything.",
+    lead: "These are samples for now. They're all on the pre-order page, marked “Sample”. We'll confirm them before we send anything.",
     also: "Our main claims are listed, with any evidence so far",
     alsoLink: "See the list",
   },

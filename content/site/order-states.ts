@@ -60,7 +60,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "The last tube",
         warm: "had gone",
-        lead: `${shared.tooLate} We'll refund the full amount to your card. ${refundTimes.aim} Join the Warmth List and we'll email you when there are more.`,
+        lead: `${shared.tooLate} We'll refund the full amount to your card. ${refundTimes.aim} Join the Warmth List and we'll email you when it's your turn to pre-order.`,
       };
     case "refunded":
       return {
@@ -78,7 +78,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "We can't find",
         warm: "this payment",
-        lead: "The link is incomplete, or isn't ours. If you've paid, that hasn't changed: your confirmation email has a link to your order.",
+        lead: "The link is incomplete, or isn't ours. If you've paid, your order is safe. Your confirmation email has a link to it.",
       };
   }
 };

@@ -31,9 +31,9 @@ export const preOrder = {
   calm: "You won't be charged on this page. Read the terms first, then pay by card.",
   closed: (opens: string | undefined) =>
     opens
-      ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll email you when they do.`
-      : "Join the Warmth List and we'll email you when pre-orders open again.",
-  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when we make more.",
+      ? `Pre-orders open again on ${opens}. Join the Warmth List and we'll email you when it's your turn to pre-order.`
+      : "Join the Warmth List and we'll email you when it's your turn to pre-order.",
+  soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when it's your turn to pre-order.",
   use: {
     cold: "Count back",
     warm: "from the cold",
@@ -103,7 +103,7 @@ export const preOrder = {
     ],
   },
   questions: {
-    more: ["There are more answers on the ", { words: "questions page", to: "/faq" }, "."],
+    more: ["There are more answers in our ", { words: "FAQ", to: "/faq" }, "."],
     title: "Before you order",
     list: (dispatch: string) => [
       {

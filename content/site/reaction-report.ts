@@ -11,7 +11,7 @@ export const reactionReport = {
   lead: "Look after yourself first. You can come back and report it later.",
   form: {
     title: "Then tell us",
-    why: "A person reads every report and compares it with others from the same batch. If it's serious we tell the authorities, as the law on cosmetics says we must.",
+    why: "A person reads every report and compares it with others from the same batch. If it's serious, we tell the authorities, as the law on cosmetics says we must.",
     keepTheTube: [
       "Please keep the tube, with its batch number: we may email you with a question. What happens to your report is in the ",
       { words: "Privacy Policy", to: "/privacy-policy#writing-to-us" },

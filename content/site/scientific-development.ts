@@ -10,7 +10,7 @@ export const scientificDevelopment = {
   people: {
     chemist: [
       "Medicinal chemists spend their working lives asking what one molecule does next to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",
-      `The warming technology that came out of it is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
+      `The warming technology that came out of this work is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [
       "Before we publish a sentence about the cream, somebody reads it who didn't write it and has nothing to sell.",

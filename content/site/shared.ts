@@ -22,6 +22,9 @@ export const buyBar = { label: `Pre-order ${brand.name}`, shipping: "UK shipping
 export const cannotPrint =
   "Nothing happened? The browser inside an app often can't print. Open this page in Safari, Chrome or another browser, and print it there.";
 
+/** Where no day is promised: stands where "by 31 March 2027" would. */
+export const undated = "on a date to be confirmed";
+
 /** Ends confetti that is falling. */
 export const stopConfetti = "Stop the confetti";
 

@@ -83,7 +83,7 @@ export const shipment = {
   },
   ready: { cold: "Your label is", warm: "ready" },
   lead: (isSpecimen: boolean) =>
-    isSpecimen ? "This is a specimen to try out, so carriers won't accept it." : "Print it, stick it on the parcel, and hand the parcel over.",
+    isSpecimen ? "This is a specimen to try out, so carriers won't accept it." : "Print it, stick it on the parcel and hand it to the carrier.",
   id: "Shipment ID",
   trackingNumber,
   orderReference,

@@ -103,7 +103,7 @@ export const entryPage = {
     title: "What you get from us",
     always: [
       ["About your place", "When you join, when you confirm, and whenever you ask for a link like this one."],
-      ["When it's your turn to pre-order", "One email each time it's your turn. There's no fixed date."],
+      ["When it's your turn to pre-order", "One email each time it's your turn, if we deliver to your country and you haven't ordered. There's no fixed date."],
     ],
     tubes: ["When tubes are on their way", "One email, because you agreed to it when you joined."],
     tips: ["Tips and news", "Now and then, because you ticked that box. Untick it here to stop them."],
@@ -112,7 +112,7 @@ export const entryPage = {
   },
   leave: { title: "Leave", text: "One press takes you off the list straight away. You don't have to say why.", button: "Leave the Warmth List" },
   yoursAlone: [
-    "Keep the link to this page private: anyone who has it can change your place or take you off the list. To download or delete everything we hold about you, go to ",
+    "Keep the link to this page private: anyone who has it can change your details or take you off the list. To download or delete everything we hold about you, go to ",
     { words: "Your data", to: "/your-data" },
     ". Anything else? Write to",
   ],
@@ -125,9 +125,15 @@ const afterwards = {
   orders: ["Your orders aren't affected", "If you've pre-ordered, you'll still get emails about your order."],
   kept: [
     "What we keep",
-    "Your email address, name and country, and when and where you agreed and left, as proof, for as long as anyone could make a legal claim about it. We don't use them to send anything. If you have your data deleted, that goes too.",
+    "Your email address, name and country, and when and where you agreed and left, as proof, for six years: that's how long somebody could make a legal claim about it. We don't use them to send anything. If you have your data deleted, that goes too.",
   ],
   back: ["You can come back", "Join again at any time. Your place counts from when you confirm."],
+} as const;
+
+/** Of an address that nobody has confirmed: it gets none of the list's emails yet. */
+const neverConfirmed = {
+  atOnce: [afterwards.atOnce[0], "We won't send you the list's emails. One that's already on its way may still arrive."],
+  back: ["You can still join", "Sign up at any time. Your place counts from when you confirm."],
 } as const;
 
 /** Where somebody leaves the list. */
@@ -151,7 +157,7 @@ export const leavePage = {
     lead: (joined: string) => `This address was entered on ${joined}, and nobody has confirmed it since.`,
     text: (_day: string) => "If that wasn't you, cancel it. The link to confirm will stop working too.",
     button: "Cancel this sign-up",
-    next: [afterwards.atOnce, afterwards.back],
+    next: [neverConfirmed.atOnce, neverConfirmed.back],
   },
   left: {
     cold: "You have",

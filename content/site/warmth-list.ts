@@ -8,7 +8,7 @@ type Point = readonly [title: string, text: string];
 const promises: readonly Point[] = [
   ["A place in the queue", `We make ${brand.name} in limited batches. When we make the next one, we'll email the list in order, a group at a time.`],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
-  ["From any country", "For now we deliver to England, Scotland and Wales. Your country helps us decide where to deliver next."],
+  ["From any country", "For now we deliver to England, Scotland and Wales. Anyone can join. If you live where we don't deliver yet, we'll write when we do."],
   ["Leave at any time", "Every email has a link to leave the list."],
 ];
 

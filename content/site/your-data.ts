@@ -4,10 +4,10 @@ import type { OrderWait } from "#contracts/your-data.ts";
 export const yourData = {
   title: "Your data",
   description:
-    "Get a copy of everything we hold about you, or have us delete what the law doesn't make us keep. We email you a link, and you don't need an account.",
+    "Get a copy of everything we hold about you, or ask us to delete it. We'll show you the little that we have to keep, and why. We email you a link, and you don't need an account.",
   cold: "Download or delete",
   warm: "your data",
-  lead: "Get a copy of everything we hold about you, or have us delete what the law doesn't make us keep. It's free, and you don't need an account.",
+  lead: "Get a copy of everything we hold about you, or ask us to delete it. We'll show you the little that we have to keep, and why. It's free, and you don't need an account.",
   steps: {
     title: "How it works",
     list: [
@@ -69,7 +69,7 @@ export const dataLink = {
     lead: "Everything we hold about this address.",
     inside: "What is in it",
     nothing: "Only this request. We don't hold anything else about this address.",
-    vendors: (names: string) => `And what ${names} holds for us about this address.`,
+    vendors: (names: string) => `And what we get from the companies that work for us: ${names}.`,
     leftOut: [
       "We leave out private links and anything about other people. Visits aren't in it either: they're kept under a random number that isn't linked to your email address. Want it all deleted instead? ",
       { words: "Ask for that link", to: "/your-data" },

@@ -15,6 +15,7 @@ const pages = (reference: string) => [
   "/orders?search=bench-77",
   `/orders/${reference}`,
   "/customer?email=bench-77@example.com",
+  "/find?search=bench-77",
   "/messages",
   "/messages?search=bench",
   "/stock",

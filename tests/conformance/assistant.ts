@@ -67,7 +67,7 @@ export function assistantConformance(name: string, open: () => Promise<Assistant
     test.each([
       ["How much is it?", "£15", "/faq#cost"],
       ["When will it arrive?", "31 March 2027", "/pre-order"],
-      ["Can I wear it under gloves?", "Works under gloves", "/faq#under-gloves"],
+      ["Can I wear it under gloves?", "works under gloves", "/faq#under-gloves"],
       ["How long do refunds take?", "5 to 10 working days", "/pre-order-terms#refunds"],
     ])("answers %s with the fact and its source", async (question, fact, path) => {
       const { outcome, reply, sources, wordedBy, shown } = await answerBy(vendor()).ask(question);

@@ -416,7 +416,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
     await box(second).check();
     await orderButton(second).click();
     const said = second.getByRole("alert").filter({ hasText: "Sold out" });
-    await expect(said).toContainText("Every tube in this batch has been taken. Join the Warmth List and we'll tell you when there are more.");
+    await expect(said).toContainText("Every tube in this batch has been taken. Join the Warmth List and we'll email you when it's your turn to pre-order.");
     await expect(said.getByRole("link", { name: "Join the Warmth List" })).toHaveAttribute("href", "/warmth-list");
 
     await open(second, "/checkout");

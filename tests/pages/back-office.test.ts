@@ -80,6 +80,14 @@ describe("a customer", () => {
     expect(html).toMatch(/<h1[^>]*>Ann Lee<\/h1><p[^>]*>ann@example\.com</);
     expect((await read("/operator/customer?email=nobody@example.com")).text).toContain("No orders from this address.");
     expect((await read("/operator/customer?email=nonsense")).status).toBe(303);
+    const found = await read("/operator/find?search=Ann");
+    expect(found.text).toContain("2 customers, 2 orders, 1 message for “Ann”.");
+    for (const path of [`/operator/orders/${theirs}`, `/operator/orders/${joanns}`, `/operator/messages/${message}`])
+      expect(found.html).toContain(`href="${path}"`);
+    // Known by the name that somebody gave when they wrote, each address once.
+    expect(found.html).toMatch(/href="\/operator\/customer\?email=ann%40example.com"[^>]*>Ann Lee</i);
+    expect(found.html).toMatch(/href="\/operator\/customer\?email=joann%40example.com"[^>]*>joann@example.com</i);
+    expect((await read("/operator/find?search=nobody-of-that-name")).text).toContain("Nothing matches “nobody-of-that-name”.");
     await sql`delete from orders where status = 'refunded'`.execute(test.db);
     await sql`delete from messages where reference = ${message}`.execute(test.db);
   });

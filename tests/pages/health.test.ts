@@ -62,7 +62,7 @@ describe("a shop that has just begun", () => {
     expect(order).toEqual(order.toSorted());
     expect(order).not.toContain(-1);
     expect(part("Payments")).toMatch(/Fine Stripe. It hasn't been used yet. Last worked: never Last failed: never It last called us: never/);
-    expect(part("Email")).toMatch(/Fine Every email stays in the Mailbox here.* Set: MAIL_DELIVERY=local Today's emails: 0 of 2,000/);
+    expect(part("Email")).toMatch(/Fine Every email stays in the Mailbox here.* Setting: MAIL_DELIVERY=local Today's emails: 0 of 2,000/);
     expect(part("Database")).toMatch(/Fine .* Size: \d+ MB Connections: \d+ of \d+ PostgreSQL: \d+/);
     expect(part("Background tasks")).toMatch(/Fine .* Failed: 0/);
     // Specimens aren't counted: they cost nothing.
@@ -151,7 +151,9 @@ describe("tasks", () => {
     await boss.fetch("send-mail");
     await boss.fail("send-mail", id ?? "", { message: "it was no use" });
     const { html, part } = await read();
-    expect(part("Background tasks")).toMatch(/Broken 1 task failed, and we've stopped trying\. What failed waits on the overview, .*then press Retry there/);
+    expect(part("Background tasks")).toMatch(
+      /Broken 1 task failed, and we've stopped trying\. The failed task is on the overview, with the reason for it\..*then press Retry there/,
+    );
     expect(html).toContain('href="/operator#dead-jobs"');
   });
 

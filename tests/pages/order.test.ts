@@ -130,7 +130,7 @@ describe("a label", () => {
 describe("the list of orders", () => {
   it("says how many of those to send are just marked as sent", async () => {
     await test.shop.backend.operator.dispatchOrder(reference);
-    expect((await read("/operator/orders?status=paid")).seen).toContain("1 order to send, 1 of them just marked as sent.");
+    expect((await read("/operator/orders?status=paid")).seen).toContain("1 order to send, just marked as sent.");
     await test.shop.backend.operator.undoDispatch(reference);
     expect((await read("/operator/orders?status=paid")).seen).toContain("1 order to send.");
   });
@@ -143,7 +143,7 @@ describe("the list of orders", () => {
     await sql`insert into operator_alerts (order_id, kind, detail, at) values (${id}, 'disputed', 'x', now())`.execute(test.db);
     expect(await list("late")).toMatch(new RegExp(`1 order running late\\..*${reference}`));
     expect(await list("attention")).toMatch(new RegExp(`1 order needing attention\\..*${reference}`));
-    expect((await read("/operator")).seen).toMatch(new RegExp(`A customer disputes a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x`));
+    expect((await read("/operator")).seen).toMatch(new RegExp(`A customer has disputed a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x`));
     await test.db.deleteFrom("operator_alerts").execute();
   });
 });

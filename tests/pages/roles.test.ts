@@ -30,6 +30,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/orders/:reference/mails/:mail": ["owner", "staff"],
   "/operator/orders/:reference/label": ["owner", "staff"],
   "/operator/customer": ["owner", "staff"],
+  "/operator/find": ["owner", "staff", "accountant"],
   "/operator/messages": ["owner", "staff"],
   "/operator/messages/:reference": ["owner", "staff"],
   "/operator/stock": ["owner", "staff", "accountant"],

@@ -76,7 +76,7 @@ test("a link does what it was mailed for and nothing else, for one day, and eras
   for (let times = 0; times < 2; times++) {
     const { file_name, data } = (await (await copy(forCopy)).json()) as { file_name: string; data: { about: string; warmth_list: object } };
     expect(file_name).toMatch(/^[a-z]+-your-data-\d{4}-\d\d-\d\d\.json$/);
-    expect(data).toMatchObject({ about: known.email, version: 1, warmth_list: { name: known.name } });
+    expect(data).toMatchObject({ about: known.email, version: 2, warmth_list: { name: known.name } });
     expect(JSON.stringify(data)).not.toContain(forCopy);
   }
   app.pass(24 * 60 + 1);

@@ -108,7 +108,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "public.rate_limits": table("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
   "public.access_lockouts": table("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
   "public.site_locks": table("lock hash chosen_at", "a scrambled code of the closed site's password and code, which the owner chose"),
-  "public.dispatch_dates": table("day set_at confirmed_at reason late_reason by_owner", "days of the trade, and why one is later or can't be kept"),
+  "public.dispatch_dates": table("day set_at named_at confirmed_at reason late_reason by_owner", "days of the trade, and why one is later or can't be kept"),
   "public.prices": table("starts_at minor set_at", "what a tube costs, from when"),
   "public.order_news": table("chosen_at choice", "how the owner wants to hear of orders"),
   "public.sales_closures": table("closed_at until opened_at", "days of the trade"),

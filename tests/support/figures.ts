@@ -92,7 +92,8 @@ export const figures: readonly Figure[] = [
   { said: [`${sessionMinutes - 1} minutes`], of: /hold/, from: "sessionMinutes, of which the last is not counted on" },
   // What is kept, and how long
   { said: years(periods.pendingSignUps), of: /never confirmed/, from: "periods.pendingSignUps" },
-  { said: years(periods.orders), of: /we count as/, from: "periods.orders" },
+  { said: years(periods.leftList), of: /as proof/, from: "periods.leftList; Limitation Act 1980" },
+  { said: years(periods.orders), of: /we count as|^Orders:/, from: "periods.orders" },
   { said: ["six years"], of: /financial year/, from: "Taxes Management Act 1970; Companies Act 2006" },
   { said: years(periods.messages), of: /message|complaints/i, from: "periods.messages" },
   { said: years(periods.mailbox), of: /^Copies of emails we sent/, from: "periods.mailbox" },
@@ -109,7 +110,7 @@ export const figures: readonly Figure[] = [
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
   { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
   { said: ["7 days"], of: /^Last 7 days$/, where: /back-office/, from: "readWeek" },
-  { said: days(90), of: /^We keep it for/, where: /back-office/, from: "server/platform/queue/queue.ts: deadOptions" },
+  { said: days(90), of: /^We keep (?:it|them) for/, where: /back-office/, from: "server/platform/queue/queue.ts: deadOptions" },
   { said: ["12 hours"], where: /cookies-policy|why-kept|back-office/, from: "app/routes/operator/enter: twelveHours" },
   { said: [`${browserLimit.minutes} minutes`], where: /cookies-policy|why-kept/, from: "browserLimit" },
   {

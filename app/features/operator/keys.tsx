@@ -28,7 +28,7 @@ export function Keys() {
     else if (event.key === "/") {
       const field = document.querySelector<HTMLInputElement>("main input[type=search]");
       if (field) field.select();
-      else void navigate(`${href("/operator/orders")}#search`);
+      else void navigate(`${href("/operator/find")}#search`);
     } else return;
     event.preventDefault();
   });

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDay, formatMoment } from "#app/lib/format-day.ts";
+import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Kept } from "#app/ui/text.tsx";
 import { messageLines } from "#content/site/back-office/messages.ts";
@@ -25,7 +25,7 @@ export const showMessageLine = ({ reference, title, name, email, suspect, at, is
   who: `${name}, ${email}`,
   words: beginningOf(message.facts),
   about: messageLines.about(reference, formatMoment(at), suspect),
-  clock: closedAt ? null : messageLines.clock(message, due ? formatDay(due) : ""),
+  clock: closedAt ? null : messageLines.clock(message, due ? formatIsoDay(due) : ""),
   has: !closedAt && assignee && messageLines.assigned(assignee.name),
   state: closedAt ? messageLines.closed(formatMoment(closedAt)) : isAnswered && messageLines.answered,
 });

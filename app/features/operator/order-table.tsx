@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { OrderActions, useMarked } from "#app/features/operator/order-actions.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { OrderLine } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -123,3 +124,24 @@ function Row({
     </tr>
   );
 }
+
+/** Orders in a list that also has other things: each leads to its page, where all that can be done with it is. */
+export const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
+  orders.map(({ reference, status, placed, total, refunded, undoUntil, hasAlert }) => (
+    <li key={reference}>
+      <Card tone="flat" className="py-4!">
+        <p>
+          <Link to={href("/operator/orders/:reference", { reference })} className="readout mr-2 inline-block font-bold">
+            {reference}
+          </Link>
+          {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
+        </p>
+        <p>
+          <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}
+          <span className="readout">{total}</span>
+          {refunded && `, ${orderTable.refunded(refunded)}`}
+        </p>
+        <p className="small soft">{placed}</p>
+      </Card>
+    </li>
+  ));

@@ -11,12 +11,14 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link, NavLink, SamePageLink } from "#app/ui/link.tsx";
 import { NavigationStatus } from "#app/ui/navigation-status.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Ribbons } from "#app/ui/text.tsx";
 import { ToastProvider } from "#app/ui/toast/toast.tsx";
+import { findPage } from "#content/site/back-office/customer.ts";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -82,6 +84,10 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
             <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
               {backOffice.site}
             </Link>
+            <NavLink to={`${href("/operator/find")}#search`} className="inline-flex min-h-11 items-center gap-2 text-small">
+              <Icon name="find" size={20} />
+              {findPage.title}
+            </NavLink>
             <Keys />
             {name && <p className="max-w-full truncate text-small max-md:grow">{backOffice.signedIn(name)}</p>}
             <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">

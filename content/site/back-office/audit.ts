@@ -129,7 +129,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   makeLabel: ({ of }) => `asked the carrier for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
   adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
-  setCap: ({ before, after }, reason) => `changed the number for pre-order from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
+  setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
   setPrice: ({ before, after, ...facts }) =>
     `changed the price${before ? ` from ${formatPounds(Number(before))}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
   takeBackPrice: ({ of }) => `cancelled the price that was to begin on ${formatIsoDay(String(of))}`,

@@ -1,8 +1,12 @@
+import { listPage } from "#content/site/back-office/list.ts";
+import type { ListStatus } from "#contracts/mailing-list.ts";
+
 /** Everything that came from one address: what an order and a message lead to. */
 export const customerPage = {
   title: "Customer",
   description: "One person's orders and messages.",
   about: "Everything that came from this address. They may have used others too.",
+  onList: (status?: ListStatus) => `Warmth List: ${status ? listPage.standings[status] : "not on it"}.`,
   orders: "Orders",
   noOrders: "No orders from this address.",
   messages: "Messages",
@@ -11,4 +15,34 @@ export const customerPage = {
   data: "See, copy or delete all that the shop holds about them",
   /** What leads here. */
   see: "See all from this customer",
+};
+
+type Count = { count: number; isAll: boolean } | null;
+
+const counted = (found: Count, one: string, many: string) =>
+  found && found.count > 0 ? [`${found.count}${found.isAll ? "" : " or more"} ${found.count === 1 ? one : many}`] : [];
+
+/** One search for people, orders, messages and sign-ups. */
+export const findPage = {
+  title: "Find",
+  titleOf: (search: string) => `Find${search && `: “${search}”`}`,
+  description: "Find a customer, an order or a message.",
+  find: "Find a customer, an order or a message",
+  help: "Any part of a name, email address, order reference or postcode; for the Warmth List, how a name or address begins",
+  search: "Search",
+  customers: "Customers",
+  orders: "Orders",
+  messages: "Messages",
+  people: "On the Warmth List",
+  newest: (count: number) => `The newest ${count}. Type more of the name or address to find others.`,
+  all: { orders: "See all orders that match", messages: "See all messages that match", people: "See everybody who matches" },
+  found: (search: string, found: { customers: Count; orders: Count; messages: Count; people: Count }) => {
+    const counts = [
+      ...counted(found.customers, "customer", "customers"),
+      ...counted(found.orders, "order", "orders"),
+      ...counted(found.messages, "message", "messages"),
+      ...counted(found.people, "person on the Warmth List", "people on the Warmth List"),
+    ];
+    return counts.length > 0 ? `${counts.join(", ")} for “${search}”.` : `Nothing matches “${search}”. Try fewer letters, or just part of the name.`;
+  },
 };

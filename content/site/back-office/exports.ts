@@ -129,7 +129,7 @@ export const exportColumns: Record<ExportKind, readonly string[]> = {
     "Email",
     "Postcode",
     "Country",
-    "Payment by",
+    "Payment provider",
     "Payment number",
     time("Sent"),
   ],
@@ -150,7 +150,7 @@ export const exportColumns: Record<ExportKind, readonly string[]> = {
     "VAT number",
   ],
   stock: [time("Date"), "Change", "Reason", "Note", "Order", "Who", "Available after"],
-  "sign-ups": [time("Joined"), time("Confirmed"), "State", "Name", "Email", "Country", "Tips and news", "Page", "Consent wording", time("Left")],
+  "sign-ups": [time("Joined"), time("Confirmed"), "Status", "Name", "Email", "Country", "Tips and news", "Page", "Consent wording", time("Left")],
 };
 
 /** Words within the files. */

@@ -54,7 +54,7 @@ export const backOffice = {
 export const backOfficeKeys = {
   title: "Keyboard shortcuts",
   list: [
-    ["/", "Go to the search box, or to the one on Orders if this page has none"],
+    ["/", "Go to this page's search box or, if it has none, to Find"],
     ["?", "Show this list"],
   ],
   use: "Use shortcuts in this browser",

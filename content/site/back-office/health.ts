@@ -97,7 +97,7 @@ function vendorLine(one: VendorHealth, say: Say): HealthLine {
             ["Last worked", when(worked)],
             ["Last failed", ended ?? healthPage.never],
           ] as const)
-        : ([["Set", `${setting}${port === "GEO" ? " is empty" : "=local"}`]] as const)),
+        : ([["Setting", `${setting}${port === "GEO" ? " is empty" : "=local"}`]] as const)),
       ...(webhook ? ([["It last called us", when(webhook.heard)]] as const) : []),
       ...(webhook?.refused ? ([["A call was refused", say.moment(webhook.refused)]] as const) : []),
       ...quotas.map((quota) => used(say, quota)),
@@ -137,12 +137,14 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
         : "Some have waited longer than they should.",
   facts: [
     ["Waiting", number(waiting)],
-    ["Oldest since", since ? moment(since) : "none waiting"],
+    ["Oldest waiting since", since ? moment(since) : "none waiting"],
     ["Failed", number(dead)],
   ],
   todo:
     dead > 0
-      ? "What failed waits on the overview, which says why: have the cause fixed, then press Retry there. We keep it for 90 days."
+      ? dead === 1
+        ? "The failed task is on the overview, with the reason for it. Have the cause fixed, then press Retry there. We keep it for 90 days."
+        : "The failed tasks are on the overview, with the reason for each. Have the cause fixed, then press Retry there. We keep them for 90 days."
       : state === "fine"
         ? null
         : "If a provider on this page is broken, tasks wait for it, then carry on. If none is, ask your developer whether the worker is running.",
@@ -158,7 +160,7 @@ const diskLine = ({ state, free, total }: NonNullable<Health["disk"]>): HealthLi
   todo:
     state === "fine"
       ? null
-      : "When the disk is full, the shop stops. Ask your developer to delete what isn't needed, such as old backups that are copied elsewhere, or for a larger disk.",
+      : "When the disk is full, nobody can order or join the list, though the pages still open. Ask your developer to delete what isn't needed, such as old backups that are copied elsewhere, or for a larger disk.",
 });
 
 function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Say): HealthLine {
@@ -172,9 +174,11 @@ function backupLine({ state, own, at, bytes }: Health["backups"], { moment }: Sa
       id: "backups",
       title: "Backups",
       state,
-      what: "The database is elsewhere, and so are its backups: this shop can't see them.",
+      what: !at
+        ? "The database is elsewhere, and so are its backups: this shop can't see them."
+        : `The database is elsewhere. The last backup we know of is ${state === "fine" ? "recent" : "old"}.`,
       facts: at ? facts : [],
-      todo: "Check with your database's provider when the last one was made, and test restoring it once.",
+      todo: state === "fine" ? null : "Check with your database's provider when the last one was made, and test restoring it once.",
     };
   return {
     id: "backups",

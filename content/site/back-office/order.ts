@@ -1,3 +1,4 @@
+import { undated } from "#content/site/shared.ts";
 import type { OrderMail } from "#contracts/backend.ts";
 import type { OrderPart, OrderStatus, RefundView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
@@ -47,7 +48,7 @@ export const ordersPage = {
       : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
   /** `marked`: how many of them are about to go, and can still be undone. */
   ofStatus: (count: string, isOne: boolean, status: OrderPart, marked: number) =>
-    `${count} ${isOne ? "order" : "orders"} ${parts[status]}${marked > 0 ? `, ${marked} of them just marked as sent` : ""}.`,
+    `${count} ${isOne ? "order" : "orders"} ${parts[status]}${marked > 0 ? `, ${isOne ? "" : `${marked} of them `}just marked as sent` : ""}.`,
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
@@ -69,13 +70,13 @@ export const ordersPage = {
   undoable: (count: number, time: string) => `You can undo “Mark as sent” for ${count === 1 ? "this order" : `these ${count} orders`} until ${time}.`,
   yours: "Your views",
   save: "Save this view",
-  saveOf: "for you alone",
+  saveOf: "just for you",
   viewName: "Name",
   viewHelp: "Only you see it",
   saveNow: "Save",
   saved: (name: string) => `“${name}” is saved. You'll find it under “Your views”.`,
   remove: "Remove this view",
-  removeMeans: "You no longer see it among your views. The orders stay as they are.",
+  removeMeans: "It'll go from your views. The orders stay as they are.",
   removeNow: "Yes, remove it",
   removed: "The view is removed.",
   next: (oldestFirst: boolean) => (oldestFirst ? "Newer orders" : "Older orders"),
@@ -92,7 +93,7 @@ const refundStates: Record<RefundView["state"], string> = {
 export const operatorOrderPage = {
   title: "Order",
   description: "One order.",
-  promised: (what: string, day: string) => `${what}, promised ${day}`,
+  promised: (what: string, day: string) => (day === undated ? `${what}, dispatch date to be confirmed` : `${what}, promised ${day}`),
   goesTo: "Delivery address",
   noAddress: "Not known yet: it comes with the payment.",
   correct: "Correct the address",
@@ -159,7 +160,7 @@ export const notesCard = {
   by: (author: string | null, at: string) => (author ? `${author}, ${at}` : at),
   remove: "Delete",
   of: (at: string) => `the note of ${at}`,
-  removeMeans: "It's gone for everybody. This can't be undone.",
+  removeMeans: "It'll be gone for everybody. This can't be undone.",
   removeNow: "Delete the note",
   removed: "The note is deleted.",
 };
@@ -241,7 +242,7 @@ export const parcelStates: Record<ParcelStatus, string> = {
   waiting: "The carrier is waiting for the parcel.",
   "on-the-way": "The parcel is on its way.",
   "out-for-delivery": "The parcel is out for delivery.",
-  "to-collect": "The parcel is waiting to be collected.",
+  "to-collect": "The parcel is at a collection point, waiting for the customer.",
   delivered: "The carrier has delivered the parcel.",
   returning: "The parcel is on its way back to you.",
 };

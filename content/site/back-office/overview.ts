@@ -3,7 +3,7 @@ export const overviewPage = { title: "Overview", description: "Stock, orders and
 
 /** What was just done. */
 export const overviewDone = {
-  retried: (count: number) => (count === 1 ? "Trying again now." : `Trying ${count} again now.`),
+  retried: (count: number) => (count === 1 ? "Trying again now." : `Trying ${count} tasks again now.`),
   wasPaid: (reference: string) => `${reference} has just been paid, so it wasn't ended.`,
   unpaidEnded: (reference: string) => `${reference} has ended, and its tube is for sale again.`,
   emailed: "The emails are on their way.",

@@ -17,7 +17,7 @@ export const passkeys = {
   },
   added: (name: string) => `“${name}” is added. You can sign in with it from now on.`,
   remove: "Remove",
-  removeMeans: "It no longer signs you in here. Your device may go on offering it until you delete it there.",
+  removeMeans: "It'll no longer sign you in here. Your device may go on offering it until you delete it there.",
   removeNow: "Yes, remove",
   removed: (name: string) => `“${name}” is removed.`,
   signIn: "Sign in with a passkey",

@@ -20,7 +20,7 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds 12 tubes; -3 takes 3 away. How many can be pre-ordered in all changes with it. Tubes already sold or awaiting payment don't change.",
+    help: "12 adds 12 tubes; -3 takes 3 away. The total that can be pre-ordered changes too. Tubes already sold or awaiting payment don't change.",
     why: "Reason, for your records",
     button: "Change stock",
   },
@@ -35,7 +35,7 @@ export const stockPage = {
 };
 
 export const stockReasons: Record<StockChange["reason"], string> = {
-  initial: "First stock",
+  initial: "Initial stock",
   hold: "Taken by an order",
   release: "Not paid, so back on sale",
   return: "Cancelled or refunded before it was sent",

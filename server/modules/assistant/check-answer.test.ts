@@ -22,7 +22,7 @@ const honest: [string, string][] = [
   ["faq/waterproof", "Put it on dry hands and feet and let it sink in fully."],
   ["faq/how-it-works", "Rub it into clean, dry skin and let it sink in."],
   ["faq/how-it-works", "It feels warm within 3 hours 15 minutes."],
-  ["faq/how-it-works", "The technology behind it is called DermaFlo."],
+  ["faq/how-it-works", "The warming technology in it is called DermaFlo."],
   ["faq/how-it-works", "There is nothing to switch on or plug in."],
   ["faq/duration", "The warmth lasts over 3 hours 15 minutes."],
   ["faq/duration", "It lasts over 3 hours 15 minutes."],

@@ -121,6 +121,8 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
 /** What is one of health, and an ordinary question that looks like it. */
 const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["my hands have come up in red lumps", "is redness normal?"],
+  ["I nearly had a heart attack last week, may I use it", "I nearly had a heart attack when I saw a subscription elsewhere, do you do that?"],
+  ["my knuckles bleed when I use it", "how do you bleed a radiator"],
   ["it's burning and won't stop", "does it burn?"],
   ["he had a fit after I put it on him", "my wife had a fit when she saw the postage"],
   ["she is having a heart attack", "I nearly had a heart attack at the price"],

@@ -87,9 +87,9 @@ export async function readVatByMonth(db: Database, period: Period): Promise<VatM
 }
 
 /** Who changed the stock by hand, by the audit's line of that very change, for lines of the ledger as `l`. */
-export const stockChanger = sql`left join lateral (
-  select a.actor, a.person_name as name from operator_audit a
-  where l.reason = 'adjust' and a.action in ('adjustStock', 'setCap') and a.at between l.at and l.at + interval '1 minute' order by a.at, a.id limit 1) a on true`;
+export const stockChanger = sql`left join (
+  select distinct on (facts ->> 'of') facts ->> 'of' as line, actor, person_name as name from operator_audit
+  where action in ('adjustStock', 'setCap') order by facts ->> 'of', id) a on l.reason = 'adjust' and a.line = l.id::text`;
 
 /** The ledger, newest first, each line with how many tubes were free after it. */
 export async function listStockChanges(db: Database, before?: string): Promise<StockChange[]> {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { findMissingFacts } from "#content/launch-facts.ts";
 import type { Health, HealthState, VendorHealth } from "#contracts/health.ts";
 import { checkSettings } from "#server/modules/back-office/launch-check.ts";
+import { dueSince, isDue } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { utcDay } from "#server/platform/dates.ts";
@@ -88,13 +89,12 @@ async function readDatabase(db: Database): Promise<Health["database"]> {
   return { state: connections > most * 0.8 ? "look" : "fine", bytes: Number(bytes), connections, most, version };
 }
 
-/** One that was put off is late from the time that it was put off to; one that is tried again, from the beginning. */
 async function readQueue(db: Database, at: Date): Promise<Health["queue"]> {
   const [{ rows }, deadJobs] = await Promise.all([
     sql<{ waiting: number; since: Date | null }>`
-      select count(*)::int as waiting, min(case when retry_count > 0 or state = 'retry' then created_on else start_after end) as since
+      select count(*)::int as waiting, min(${dueSince}) as since
       from pgboss.job
-      where state < 'active' and name <> 'dead' and name not like '\\_\\_%' and (state = 'retry' or retry_count > 0 or start_after <= ${at})`.execute(db),
+      where state < 'active' and name <> 'dead' and name not like '\\_\\_%' and ${isDue(at)}`.execute(db),
     readDeadJobs(db),
   ]);
   const [{ waiting, since }] = rows as [(typeof rows)[number]];

@@ -59,6 +59,10 @@ test("what waits by intent, or not long yet, is not late; what fails is, with th
   await fixture.needs.sendJob(fixture.db, "send-mail", { mail: "confirm-sign-up", about: "x", key: "x" }, { startAfter: new Date(Date.now() + 86_400_000) });
   await run("update pgboss.job set created_on = created_on - interval '1 hour' where state = 'created'");
   expect(await late()).toBeNull();
+  // Put off for a day, and due for five minutes: it may take ten like any other.
+  await run("update pgboss.job set start_after = now() - interval '5 minutes', created_on = now() - interval '1 day' where state = 'created'");
+  expect(await late()).toBeNull();
+  await run("update pgboss.job set start_after = now() + interval '1 day' where state = 'created'");
   await owe();
   await fail("452 the disk is full");
   await run("update pgboss.job set created_on = created_on - interval '1 hour' where state = 'retry'");

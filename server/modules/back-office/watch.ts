@@ -20,7 +20,7 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
     const at = now();
     const jobs = await sql<{ name: string; source: string | null; count: number; due: Date | null }>`
       select name, case when name = 'dead' then source_name end as source, count(*)::int as count,
-        min(created_on) filter (where state = 'retry' or retry_count > 0 or start_after <= ${at}) as due
+        min(${dueSince}) filter (where ${isDue(at)}) as due
       from pgboss.job where state <= 'active' and (name <> 'dead' or source_name is not null) group by 1, 2`.execute(db);
     const mails = jobs.rows.find(({ name }) => name === "send-mail");
     const { alerts } = await db
@@ -50,6 +50,11 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
   };
 }
 
+/** Since when a job should have been done: one that was put off, from the time that it was put off to; one that is tried again, from the beginning. */
+export const dueSince = sql<Date>`case when retry_count > 0 or state = 'retry' then created_on else start_after end`;
+/** Whether it should have been done by then. */
+export const isDue = (at: Date) => sql<boolean>`(state = 'retry' or retry_count > 0 or start_after <= ${at})`;
+
 /** Minutes that a mail may take before anybody is troubled. */
 const mostMinutes = 10;
 
@@ -57,10 +62,10 @@ const mostMinutes = 10;
 export async function readLateMail(db: Database, at: Date): Promise<LateMail | null> {
   const late = addMinutes(at, -mostMinutes);
   const { rows } = await sql<{ count: number; since: Date | null; error: string | null }>`
-    select count(*)::int as count, min(created_on) as since,
+    select count(*)::int as count, min(${dueSince}) as since,
       (array_agg(coalesce(output ->> 'message', output #>> '{value,message}') order by started_on desc) filter (where output is not null))[1] as error
     from pgboss.job
-    where name = 'send-mail' and state <= 'active' and created_on < ${late} and (state = 'retry' or retry_count > 0 or start_after < ${late})`.execute(db);
+    where name = 'send-mail' and state <= 'active' and ${dueSince} < ${late} and ${isDue(at)}`.execute(db);
   const [found] = rows;
   return found?.since ? { count: found.count, since: found.since, error: found.error ?? "" } : null;
 }

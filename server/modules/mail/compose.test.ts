@@ -46,6 +46,21 @@ test("a receipt names the product and the rate of VAT of the order's day", async
   expect(text).toContain("£0.71 at 5%");
 });
 
+test("a link for an order that isn't there is no mail, and no job that fails", async () => {
+  expect(await mailer.compose(fixture.needs, { mail: "order-link", about: randomUUID(), key: "k" })).toBeNull();
+});
+
+test("a cancelling that's written once the money has gone, or read again later, still says what goes back", async () => {
+  const at = fixture.now();
+  const of_order = await fixture.addOrder({ reference: fixture.newReference(), status: "refunded", paid_at: at, refunded_minor: 1500 });
+  await fixture.db.insertInto("order_history").values({ order_id: of_order, status: "cancelled", type: "cancelled", payload: "{}", by: "owner", at }).execute();
+  const refund = { id: randomUUID(), of_order, amount_minor: 1000, reason: "it won't come", status: "made", requested_at: at, made_at: at } as const;
+  await fixture.db.insertInto("refunds").values(refund).execute();
+  const { text } = await compose("order-cancelled", of_order);
+  expect(text).toContain("We're refunding £10.00 (you paid £15.00, and we've already refunded £5.00)");
+  expect(text).toContain("Why: it won't come");
+});
+
 test("the confirmation holds the whole terms that were agreed to", async () => {
   const { text, html } = await compose("order-confirmed", await fixture.addOrder({ reference: fixture.newReference() }));
   for (const { heading, blocks } of preOrderTerms(describePrice(catalogue.tube.price.minor)).sections) {

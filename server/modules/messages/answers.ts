@@ -23,9 +23,11 @@ declare module "#server/platform/database/tables.ts" {
 }
 
 const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
-const due = sql<Date | null>`at + interval '24 hours' * case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
+const daysFor = sql`case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
+/** The law counts days, of London, whatever the clocks do meanwhile. */
+const due = sql<string | null>`((at at time zone 'Europe/London')::date + ${daysFor})::text`;
 /** Those that wait, one after another, each with a place of its own. */
-const urgency = sql`suspect, not ${isSerious}, coalesce(${due}, 'infinity'), at, id`;
+const urgency = sql`suspect, not ${isSerious}, coalesce(${due}, 'never'), at, id`;
 /** When a message was closed; of an open one, when it came. */
 const newest = sql<Date>`coalesce(answered_at, at)`;
 
@@ -65,12 +67,12 @@ async function lockMessage(tx: Database, reference: string) {
   return message;
 }
 
-/** Each with how its mail fares. Of one that went out more than 30 days ago the queue knows nothing any more. */
+/** Each with how its mail fares. Of one that went out more than 30 days ago the queue knows nothing any more; one that was given up is among its dead for longer. */
 async function readAnswers(db: Database, message: string): Promise<MessageAnswer[]> {
   const { rows } = await sql<MessageAnswer>`
     select words, at, case when exists (select from bounces where key = 'message-answer:' || a.id) then 'refused' else coalesce((
-        select case state::text when 'completed' then 'sent' when 'failed' then 'failed' else 'waiting' end from pgboss.job
-        where name = 'send-mail' and data ->> 'key' = 'message-answer:' || a.id order by created_on desc limit 1), 'sent') end as mail
+        select case when name = 'dead' or state = 'failed' then 'failed' when state = 'completed' then 'sent' else 'waiting' end from pgboss.job
+        where name in ('send-mail', 'dead') and data ->> 'key' = 'message-answer:' || a.id order by name desc, created_on desc limit 1), 'sent') end as mail
     from message_answers a where message_id = ${message} order by at, id`.execute(db);
   return rows;
 }

@@ -24,6 +24,7 @@ declare module "#server/platform/database/tables.ts" {
       /** Somebody, most likely a machine, filled in a field that people do not see. */
       suspect: boolean;
       at: Time;
+      /** When it was closed, answered or not. */
       answered_at: NullableTime;
       /** Who of the team sees to it. */
       assignee: Generated<string | null>;

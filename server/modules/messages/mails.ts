@@ -1,11 +1,12 @@
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
 import { clockDays, type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { addDays } from "#server/platform/dates.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { type MailDefinition, mailKey, toOwner } from "#server/platform/mail/mails.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
@@ -69,7 +70,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
 
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
-    `By law this must be acknowledged within 30 days, by ${formatDay(addDays(at, clockDays.privacy))}. The acknowledgement goes out automatically, by tomorrow at the latest. Look into it without undue delay, keep them informed, and tell them the outcome.`,
+    `By law this must be acknowledged within 30 days, by ${formatIsoDay(daysAfter(londonDay(at), clockDays.privacy))}. The acknowledgement goes out automatically, by tomorrow at the latest. Look into it without undue delay, keep them informed, and tell them the outcome.`,
   reaction: () => "If it's serious (it needed a hospital, say), report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
     "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. The acknowledgement goes out automatically, by tomorrow at the latest.",

@@ -12,11 +12,11 @@ import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
-export const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
+export const refundOf = ({ promised }: OrderFacts) => formatMoney(promised);
 /** The same in a sentence: after a part refund it says what was paid and what has gone back already. */
 export const refundWords = (order: OrderFacts) =>
-  order.refunded.minor > 0
-    ? `${refundOf(order)} (you paid ${formatMoney(order.total)}, and we've already refunded ${formatMoney(order.refunded)})`
+  order.promised.minor < order.total.minor
+    ? `${refundOf(order)} (you paid ${formatMoney(order.total)}, and we've already refunded ${formatMoney({ ...order.total, minor: order.total.minor - order.promised.minor })})`
     : `the full ${refundOf(order)}`;
 const back = (order: OrderFacts): Block =>
   `We're refunding ${refundWords(order)} to the card you paid with. ${refundTimes.aim} We'll email you when we've sent the money.`;

@@ -2,6 +2,7 @@ import { type NotNull, sql } from "kysely";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
+import { undated } from "#content/site/shared.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
@@ -18,7 +19,7 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 export const hasLabel = sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel");
 
 /** What was promised to a buyer; null: nobody knows any more. */
-export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
+export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? undated : `by ${formatIsoDay(isoDate)}`);
 
 /** Days that stood before, as the overview lists them. */
 const mostEarlier = 10;
@@ -63,11 +64,11 @@ const changedAlert = "dispatch-date-changed";
 export const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
 
 /** From now on that day is promised. Whoever was promised an earlier one hears of it once the owner says so, also where the same day was told before. */
-const setDay = (db: Database, day: string, set: { at: Date; byOwner: boolean }) =>
+const setDay = (db: Database, day: string, set: { set_at: Date; named_at?: Date }) =>
   db
     .insertInto("dispatch_dates")
-    .values({ day, set_at: set.at, by_owner: set.byOwner })
-    .onConflict((known) => known.column("day").doUpdateSet({ set_at: set.at, confirmed_at: null, reason: null, late_reason: null }))
+    .values({ day, ...set })
+    .onConflict((known) => known.column("day").doUpdateSet({ ...set, confirmed_at: null, reason: null, late_reason: null }))
     .execute();
 
 /** Takes over the day that stands: the owner may have chosen another since the settings were read, here or in another process. */
@@ -84,13 +85,13 @@ export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "se
   const day = config.DISPATCH_DATE;
   const at = now();
   await db.transaction().execute(async (tx) => {
-    const last = await newestDay(tx).where("by_owner", "=", false).executeTakeFirst();
+    const last = await tx.selectFrom("dispatch_dates").select("day").where("named_at", "is not", null).orderBy("named_at", "desc").executeTakeFirst();
     if (last?.day === day) return;
     if (day < londonDay(at) && !isDefault) throw new Error(`DISPATCH_DATE is ${day}, and that day is over. Set the day by which pre-orders are sent.`);
     const standing = await newestDay(tx).executeTakeFirst();
     // The settings have caught up with the owner's choice.
-    if (standing?.day === day) await tx.updateTable("dispatch_dates").set({ by_owner: false }).where("day", "=", day).execute();
-    else await setDay(tx, day, { at, byOwner: false });
+    if (standing?.day === day) await tx.updateTable("dispatch_dates").set({ named_at: at }).where("day", "=", day).execute();
+    else await setDay(tx, day, { set_at: at, named_at: at });
   });
 }
 
@@ -113,7 +114,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     return Number(people) > 0 ? { people: Number(people), reason: said?.late_reason ?? null } : null;
   }
 
-  const expectCurrent = (day: string) => {
+  const expectCurrent = async (on: Database, day: string) => {
+    await followDispatchDate({ db: on, config });
     if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
   };
 
@@ -160,8 +162,10 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         dispatchDayAfter(() => londonDay(at)),
         { day: given },
       );
-      if (day !== config.DISPATCH_DATE) await setDay(db, day, { at, byOwner: true });
+      // Another process may have moved it a moment ago.
       await followDispatchDate({ db, config });
+      if (day !== config.DISPATCH_DATE) await setDay(db, day, { set_at: at });
+      config.DISPATCH_DATE = day;
     },
 
     /** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
@@ -192,7 +196,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     async confirmDispatch(day, given) {
       const { why: reason } = readGiven(delay, { day, why: given });
       await db.transaction().execute(async (tx) => {
-        expectCurrent(day);
+        await expectCurrent(tx, day);
         const at = now();
         await tx
           .insertInto("dispatch_dates")
@@ -206,7 +210,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 
     async explainDelay(day, given) {
       const { why: late_reason } = readGiven(delay, { day, why: given });
-      expectCurrent(day);
+      await expectCurrent(db, day);
       await db
         .insertInto("dispatch_dates")
         .values({ day, set_at: now(), late_reason })

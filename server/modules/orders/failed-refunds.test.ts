@@ -60,7 +60,7 @@ test("what failed is tried again from the order, however often the button is pre
   await Promise.all([1, 2, 3].map(() => fixture.operator.refundOrder(order.reference, "again")));
   await fixture.refundPayment({ orderId: order.id });
   expect(await stateOf(order)).toEqual({ status: "refunded", refund: "made", refunded: 1500 });
-  expect((await refundsOf(order.id)).map(({ status }) => status).sort()).toEqual(["made", "settled"]);
+  expect((await refundsOf(order.id)).map(({ status }) => status).sort()).toEqual(["failed", "made"]);
   expect(await refundMails(order.id)).toHaveLength(2);
   expect(await waitOf(order.id)).toBeNull();
   expect(fixture.fake.refunded.get(`pay_${order.session}`)).toBe(1500);
@@ -110,6 +110,44 @@ test("a part that came back to us, of an order that stands, is owed until as muc
   await fixture.operator.refundOrder(reference, "the dent again", { minor: 500, of: 1200 });
   await fixture.refundPayment({ orderId: id });
   expect(await states()).toEqual(["made 300", "made 500"]);
+});
+
+test("a part paid back another way is no news of the provider's, whose total doesn't have it", async () => {
+  const { id, reference, session } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  const [dent] = await refundsOf(id);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(dent?.provider_id), 500));
+  await fixture.operator.settleRefund(reference, "bank transfer");
+  expect((await fixture.readRow(id)).refunded_minor).toBe(500);
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "a scratch", { minor: 500, of: 1000 });
+  await fixture.refundPayment({ orderId: id });
+  expect((await fixture.readRow(id)).refunded_minor).toBe(1000);
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "and the rest", { minor: 500, of: 500 });
+  await fixture.refundPayment({ orderId: id });
+  expect(await fixture.readRow(id)).toMatchObject({ refunded_minor: 1500, status: "refunded" });
+  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1000);
+  expect(await waitOf(id)).toBeNull();
+});
+
+test("what failed and was tried again is neither paid back once more another way, nor waited for", async () => {
+  const { id, reference, session } = await fixture.placePaidOrder();
+  const failed = async (minor: number, of: number) => {
+    await fixture.operator.refundOrder(reference, "a dent", { minor, of });
+    await fixture.refundPayment({ orderId: id });
+    const made = (await refundsOf(id)).find(({ status }) => status === "made");
+    await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id), minor));
+    fixture.passMinutes(1);
+  };
+  await failed(500, 1500);
+  await failed(500, 1500);
+  expect(await waitOf(id)).toBe("refund-under-way");
+  await fixture.operator.settleRefund(reference, "bank transfer");
+  expect((await fixture.readRow(id)).refunded_minor).toBe(500);
+  expect((await refundsOf(id)).map(({ status }) => status).sort()).toEqual(["failed", "settled"]);
+  expect(await waitOf(id)).toBe("not-sent-yet");
 });
 
 test("told of one failure twice, it counts once", async () => {

@@ -23,7 +23,9 @@ const allOr = ({ refund, total }: OrderFacts) => (refund.minor === total.minor ?
 
 /** The Pre-Order Terms promise a reason to whoever we cancel on. Some asked us to, by form. */
 const whyWeCancelled = (reason: string | null) =>
-  reason ? `Why: ${reason}` : `You may have asked us to cancel it. If you didn't, write to ${company.email} and we'll explain.`;
+  reason
+    ? `Why: ${reason}`
+    : `If you asked us to cancel it, you don't need to do anything. If you didn't, write to ${company.email} and we'll explain why we did.`;
 
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -84,7 +86,7 @@ const beforeDispatch = {
     blocks: [
       `Here's the new link you asked for. It opens the page for order ${order.reference}, where you can follow it and see what you can still change.`,
       { button: "See your order", url: link },
-      "Keep the link private: anyone who has it can do the same. If you didn't ask for it, you don't need to do anything. We only sent it to this address.",
+      "Keep the link private: anyone who has it can see, change or cancel your order. If you didn't ask for it, you don't need to do anything. We only sent it to this address.",
     ],
   }),
 
@@ -98,7 +100,7 @@ const beforeDispatch = {
       `We're refunding ${refundWords(order)} to the card you paid with. ${refundTimes.aim} We'll email you when we've sent the money.`,
       { button: "See your order", url: link },
       order.cancelled?.byUs
-        ? `If you have a question, or think this is a mistake, write to ${company.email}.`
+        ? `${order.cancelled.reason ? "If you have a question, or think this is a mistake," : "For anything else,"} write to ${company.email}.`
         : `If you didn't ask for this, write to ${company.email} and we'll look into it.`,
     ],
   }),
@@ -135,7 +137,7 @@ const beforeDispatch = {
       `We're refunding the full ${formatMoney(order.total)} to the card you paid with. ${refundTimes.aim} You don't need to do anything.`,
       "Your payment reached us after we'd stopped holding your tube, and someone else had bought the last one. We're sorry.",
       { button: "See your order", url: link },
-      `Join the Warmth List and we'll email you when there's more ${brand.name}. If you're already on it, you keep your place.`,
+      "Join the Warmth List and we'll email you when it's your turn to pre-order. If you're already on it, you keep your place.",
       { link: "The Warmth List", url: new URL("/warmth-list", link).href },
       `If you have a question, write to ${company.email}.`,
     ],
@@ -148,7 +150,7 @@ const beforeDispatch = {
     blocks: [
       `Your bank didn't complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was charged. This order has ended, and we're no longer holding a tube for you.`,
       { heading: "If you'd still like one" },
-      "Start a new pre-order. Before you pay, the page tells you whether any tubes are left.",
+      "Start a new pre-order. The checkout page tells you whether any tubes are left before you pay.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
       `Your bank doesn't tell us why, but it can tell you. For anything else, write to ${company.email}.`,
       { link: "See the order that ended", url: link },

@@ -11,14 +11,18 @@ import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
-/** What mails say about an order; null where its buyer has been erased since the mail was asked for. */
+/** What mails say about an order; null where there is none, or its buyer has been erased since the mail was asked for. */
 export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | "labelLinks">, id: string) {
-  const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!order?.email) return null;
   const shipment = await readNewestShipment(db, id);
-  if (!order.email) return null;
   const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
   const telling = findTelling(await readRefunds(db, order));
+  const cancelled = await readCancelled(db, id);
+  const back = await readReturn(db, id);
+  const promisedAt = cancelled?.at ?? back?.settledAt;
+  const promise = promisedAt && (await readPromise(db, id, promisedAt));
   return {
     id,
     reference,
@@ -32,11 +36,14 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),
     delay: await readDelay(db, order),
-    cancelled: await readCancelled(db, id),
+    /** The owner's reason is that of the refund which the same press asked for. */
+    cancelled: cancelled ? { byUs: cancelled.by === "owner", reason: cancelled.by === "owner" ? (promise?.reason ?? null) : null } : null,
+    /** What its cancelling, or its tube that came back, sends back to the card: however much of it has gone by the time that this is read. */
+    promised: money(promise?.amount_minor ?? order.total_minor - order.refunded_minor),
     placedAt: order.created_at,
     paidAt: order.paid_at,
     refunded: money(order.refunded_minor),
-    return: await readReturn(db, id),
+    return: back,
     /** The last day to cancel a delivered order, whether or not it was; null where it isn't delivered. */
     returnUntil: (await returnTerms(db, order, order.created_at)).returnUntil,
     email,
@@ -46,14 +53,20 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
   };
 }
-/** Who cancelled it, and, of the owner, why: the reason of the refund that the same press asked for. */
-async function readCancelled(db: MailNeeds["db"], id: string): Promise<{ byUs: boolean; reason: string | null } | null> {
-  const lines = db.selectFrom("order_history").select(["by", "at"]).where("order_id", "=", id).where("type", "=", "cancelled");
-  const line = await lines.orderBy("id", "desc").limit(1).executeTakeFirst();
-  if (!line) return null;
-  const refund = await db.selectFrom("refunds").select("reason").where("of_order", "=", id).where("requested_at", "=", line.at).executeTakeFirst();
-  return { byUs: line.by === "owner", reason: line.by === "owner" ? (refund?.reason ?? null) : null };
-}
+/** When it was cancelled, and by whom. */
+const readCancelled = (db: MailNeeds["db"], id: string) =>
+  db
+    .selectFrom("order_history")
+    .select(["by", "at"])
+    .where("order_id", "=", id)
+    .where("type", "=", "cancelled")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The refund that the press of that moment asked for. */
+const readPromise = (db: MailNeeds["db"], id: string, at: Date) =>
+  db.selectFrom("refunds").select(["amount_minor", "reason"]).where("of_order", "=", id).where("requested_at", "=", at).executeTakeFirst();
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>;
 
@@ -95,6 +108,7 @@ export const sampleOrder = {
   dispatch: "by 31 March 2027",
   delay: null,
   cancelled: null,
+  promised: catalogue.tube.price,
   placedAt: sampleTime,
   paidAt: sampleTime,
   refunded: { ...catalogue.tube.price, minor: 0 },

@@ -81,7 +81,7 @@ export function sendReceipt({ db, sendJob, throttle, now }: OrderNeeds): Backend
       if (order.paid_at === null || order.email === null)
         throw new Failure("conflict", { message: "There is no receipt to send: this order was not paid, or has no email address." });
       const press = Math.floor(at.getTime() / (samePressMinutes * 60_000));
-      await sendMail(tx, sendJob, "order-receipt", order.id, String(press));
+      await sendMailOnce(tx, sendJob, "order-receipt", order.id, String(press));
       return { success: true };
     });
   };

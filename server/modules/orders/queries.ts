@@ -33,8 +33,11 @@ export function hasPaidOrder({ db }: Pick<OrderNeeds, "db">): Backend["hasPaidOr
   return (browser) => isThere(ofBrowser(db, browser).where("status", "in", paidStatuses).where("paid_at", "is not", null));
 }
 
+/** Of an order that had a tube. Whose money came when there was none any more got it back, and waits with the others on the list. */
+export const hadTube = sql<boolean>`(paid_at is not null and not paid_too_late)`;
+
 export const hasOrdered = (db: Database, email: string): Promise<boolean> =>
-  isThere(db.selectFrom("orders").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null));
+  isThere(db.selectFrom("orders").where(sql`lower(email)`, "=", email).where(hadTube));
 
 /** The provider is asked about an order that waits for its payment: the answer to Pay, and the event that tells us, may both be missing. */
 export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {

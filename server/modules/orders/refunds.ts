@@ -75,6 +75,10 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
+/** Pence that the owner has paid back another way. */
+const readSettled = async (tx: Tx, { id }: Order) =>
+  sumOf(await tx.selectFrom("refunds").selectAll().where("of_order", "=", id).where("status", "=", "settled").execute());
+
 /** Records what a provider has refunded of one payment, asked by us or not. Its figure is the total so far, so repeated or old news changes nothing. */
 export function recordRefund({ sendJob, now }: OrderNeeds) {
   return async (tx: Tx, facts: RefundFacts) => {
@@ -85,17 +89,19 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
 
   async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal }: RefundFacts) {
     const at = now();
-    const { minor, currency } = refundedTotal;
-    if (currency !== order.currency || minor > order.total_minor) {
+    const { currency } = refundedTotal;
+    if (currency !== order.currency || refundedTotal.minor > order.total_minor) {
       const total = { minor: order.total_minor, currency: order.currency };
       const detail = `payment ${paymentId}: ${formatMoney(refundedTotal)} refunded of ${formatMoney(total)}`;
       await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at });
       return "flagged";
     }
+    // The provider's total knows nothing of what the owner has paid back another way.
+    const minor = Math.min(order.total_minor, refundedTotal.minor + (await readSettled(tx, order)));
     if (minor <= order.refunded_minor) return "already-known";
     await setRefunded(tx, order, minor);
     if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
-    await recordEvent(tx, order, { type: "refunded-in-part", total: refundedTotal }, { by: "provider", at });
+    await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, refundId ?? String(minor));
     return "refunded-in-part";
   }
@@ -106,8 +112,6 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
     const amount = order.total_minor - order.refunded_minor;
     const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: madeElsewhere, requested_at: at, ...made }));
-    // All is back now, whatever failed on the way.
-    await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
     if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
     // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
     if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
@@ -189,15 +193,16 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
     const reason = how.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
     return changeByReference(needs, reference, async (tx, order, at) => {
-      const heldUp = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "in", ["failed", "requested"]);
-      const settled = await heldUp.set({ status: "settled", made_at: at, reason }).returning("amount_minor").execute();
-      if (settled.length === 0) {
+      // Not what failed and was tried again since.
+      const heldUp = ofStatus(await readRefunds(tx, order), "failed", "requested");
+      if (heldUp.length === 0) {
         const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
         if (known) return order.status;
         throw new Failure("conflict", { message: "No refund of this order is held up." });
       }
-      const paidBack = settled.reduce((sum, { amount_minor }) => sum + amount_minor, order.refunded_minor);
-      const refunded = Math.min(order.total_minor, paidBack);
+      const ids = heldUp.map(({ id }) => id);
+      await tx.updateTable("refunds").where("id", "in", ids).set({ status: "settled", made_at: at, reason }).execute();
+      const refunded = Math.min(order.total_minor, order.refunded_minor + sumOf(heldUp));
       await setRefunded(tx, order, refunded);
       const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
       await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();

@@ -44,7 +44,7 @@ declare module "#server/platform/database/tables.ts" {
       delivery: JSONColumnType<DeliveryAddress> | null;
       /** Reference, name, email and postcode, as the database puts them together. */
       search: GeneratedAlways<string>;
-      /** The provider's own total, never added up by us. */
+      /** The provider's own total, and what the owner has paid back another way. */
       refunded_minor: Generated<number>;
       created_at: Time;
       paid_at: NullableTime;
@@ -66,6 +66,9 @@ declare module "#server/platform/database/tables.ts" {
       /** Why that day can't be kept, in the owner's words to the buyers, should it pass without a new one. */
       late_reason: string | null;
       /** Chosen in the back office; else it's the settings'. */
+      /** When the settings named it last; null where the owner alone has chosen it. */
+      named_at: NullableTime;
+      /** Serves the version before 0080. */
       by_owner: Generated<boolean>;
     };
 

@@ -13,7 +13,23 @@ afterEach(() => fixture.close());
 
 const look = (DISPATCH_DATE: string, at: string) => notifyOfDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
 const why = "The tubes came late from the printer.";
-const confirm = (set: string, seen = set, said = why) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen, said);
+/** That day stands from now on, whichever process has set it. */
+async function stand(day: string) {
+  const { last } = await fixture.db
+    .selectFrom("dispatch_dates")
+    .select(({ fn }) => fn.max("set_at").as("last"))
+    .executeTakeFirstOrThrow();
+  const set_at = new Date(Math.max(Number(last ?? 0), fixture.now().getTime()) + 1);
+  await fixture.db
+    .insertInto("dispatch_dates")
+    .values({ day, set_at })
+    .onConflict((known) => known.column("day").doUpdateSet({ set_at }))
+    .execute();
+}
+async function confirm(set: string, seen = set, said = why) {
+  await stand(set);
+  await dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen, said);
+}
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {
   await confirm(DISPATCH_DATE);
@@ -126,6 +142,9 @@ test("the owner's own day stands over a restart with the same setting; another s
   expect(await choose("2027-06-01")).toBe("2027-06-01");
   expect(await start("2027-03-31")).toBe("2027-06-01");
   expect(await start("2027-07-01")).toBe("2027-07-01");
+  // One that the settings named before is the owner's choice too.
+  expect(await choose("2027-03-31")).toBe("2027-03-31");
+  expect(await start("2027-07-01")).toBe("2027-03-31");
   expect(await choose("2027-08-01")).toBe("2027-08-01");
   // A developer puts the owner's day into the settings: that changes nothing, and takes back no word of the owner's.
   await confirm("2027-08-01");

@@ -63,13 +63,18 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
   }
 }
 
-/** Applies what the provider says it reported and we never heard: a refund made in its dashboard shows nowhere else. */
+/** Applies what the provider says it reported and we never heard: a refund made in its dashboard shows nowhere else. One that fails holds up no other, and fails at the end. */
 export function backfillEvents(needs: OrderNeeds) {
   const { db, payments } = needs;
   const apply = applyEvent(needs);
 
   return async (asked: Omit<MissedEvents, "pickNew">): Promise<void> => {
-    for (const event of await payments.listEvents({ ...asked, pickNew })) await apply(event).catch(unlessTooEarly);
+    const failed: unknown[] = [];
+    for (const event of await payments.listEvents({ ...asked, pickNew }))
+      await apply(event)
+        .catch(unlessTooEarly)
+        .catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw failed[0];
   };
 
   async function pickNew(ids: string[]): Promise<Set<string>> {

@@ -15,7 +15,7 @@ test("a date in words", () => {
 
 test.each(["order-dispatched", "order-delayed", "return-asked"] as const)("%s says after a part refund what was paid and what is left to refund", (mail) => {
   const say = (minor: number) =>
-    JSON.stringify(mailsAfterDispatch[mail]({ ...sampleOrder, refunded: { ...sampleOrder.total, minor } }, "https://shop.example"));
+    JSON.stringify(mailsAfterDispatch[mail]({ ...sampleOrder, promised: { ...sampleOrder.total, minor: 1500 - minor } }, "https://shop.example"));
   expect(say(0)).toMatch(/refund the full £15\.00\b/);
   expect(say(500)).toMatch(/refund £10\.00 \(you paid £15\.00, and we've already refunded £5\.00\)/);
   expect(say(500)).not.toMatch(/\bfull\b/);

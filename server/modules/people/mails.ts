@@ -27,7 +27,7 @@ const invitation = (email: string, url: string, origin: string): MailContent => 
   blocks: [
     `You're invited to help run the ${brand.name} shop. Choose a password to open the back office.`,
     { button: "Choose your password", url },
-    `The link works once, for a week. After that, sign in at ${origin}/operator with ${email} and your password.`,
+    `You can use the link once, in the next week. Once you've chosen a password, sign in at ${origin}/operator with ${email} and your password.`,
     { heading: "If you didn't expect this" },
     "Ignore this email: nobody gets access unless someone opens the link and chooses a password.",
   ],
@@ -40,7 +40,7 @@ const newPassword = (url: string, origin: string): MailContent => ({
   blocks: [
     "Someone, probably you, has asked for a new password for the back office.",
     { button: "Choose a new password", url },
-    `You can use the link once, in the next hour. Choosing a new password signs you out everywhere else. After that, sign in at ${origin}/operator.`,
+    `You can use the link once, in the next hour. Choosing a new password signs you out everywhere else. From then on, sign in at ${origin}/operator with the new one.`,
     { heading: "If you didn't ask for it" },
     "You don't need to do anything. Your password stays the same.",
   ],

@@ -148,7 +148,7 @@ export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Rec
   return {
     format: `${brand.slug}/your-data`,
     // Goes up whenever a field is renamed, moved or changes its meaning.
-    version: 1,
+    version: 2,
     made_at: now().toISOString(),
     made_by: `${company.name}${company.sample ? " (sample)" : ""}, ${company.email}`,
     about: email,
@@ -164,7 +164,7 @@ export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Rec
         s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
       from ${labelsOf(email)} order by s.made_at`,
     messages: await read`
-      select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at, coalesce((
+      select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at as closed_at, coalesce((
         select json_agg(json_build_object('at', a.at, 'words', a.words) order by a.at) from message_answers a where a.message_id = messages.id), '[]') as our_answers
       from messages where email = ${email} order by at`,
     assistant_conversations: await copyConversations(db, email),

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
 import { erasedSender } from "#server/modules/messages/enquiries.ts";
+import { readRefunds } from "#server/modules/orders/refunds.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
+import type { Order } from "#server/modules/orders/state.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
 import { findConversations } from "#server/modules/privacy/copy.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
@@ -17,10 +19,9 @@ const silentDays = 60;
 
 /** Orders placed with this address until `before`, oldest first. `wait`: why one still needs its buyer's name; null once it's settled. */
 export async function readOrdersOf(db: Database, { email, before, at }: Pick<Erasure, "email" | "before" | "at">) {
-  const { rows } = await sql<{ id: string; reference: string; placedAt: Date; wait: OrderWait | null }>`
-    select o.id, o.reference, o.created_at as "placedAt", case
+  const { rows } = await sql<Pick<Order, "id" | "reference" | "status" | "total_minor"> & { placedAt: Date; wait: OrderWait | null }>`
+    select o.id, o.reference, o.status, o.total_minor, o.created_at as "placedAt", case
         when exists (select from operator_alerts a where a.order_id = o.id and a.kind = 'disputed' and a.resolved_at is null) then 'disputed'
-        when exists (select from refunds r where r.of_order = o.id and r.status in ('requested', 'failed')) then 'refund-under-way'
         when exists (select from returns r where r.order_id = o.id and r.outcome is null) then 'coming-back'
         when o.status = 'awaiting-payment' then 'not-paid-yet'
         when o.status = 'paid' then 'not-sent-yet'
@@ -32,6 +33,10 @@ export async function readOrdersOf(db: Database, { email, before, at }: Pick<Era
       select min(at) filter (where status = 'dispatched') as sent_at, min(at) filter (where status = 'delivered') as delivered_at
       from order_history where order_id = o.id) h
     where o.email = ${email} and o.created_at <= ${before} order by o.created_at, o.id`.execute(db);
+  for (const row of rows) {
+    const isOwed = (await readRefunds(db, row)).some(({ status }) => status === "requested" || status === "failed");
+    if (isOwed && row.wait !== "disputed") row.wait = "refund-under-way";
+  }
   return rows;
 }
 

@@ -51,20 +51,37 @@ test("keeps the newest 10,000 mails of the local mailbox", async () => {
   expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(fixture.db)).rows).toEqual([{ kept: "10000" }]);
 });
 
-test("forgets who never confirmed within a year, and nobody else", async () => {
+test("forgets who never confirmed within a year, who left six years ago, and nobody else", async () => {
   const person = { name: "Ann", country: "GB", marketing: false, source: "/warmth-list" };
   const longAgo = new Date(fixture.now().getTime() - 366 * 86_400_000);
+  const ages = new Date(fixture.now().getTime() - 2_193 * 86_400_000);
   await fixture.db
     .insertInto("sign_ups")
     .values([
       { ...person, id: randomUUID(), email: "never@b.example", status: "pending", referral_code: "AAAAAAAA", created_at: longAgo, mailed_at: longAgo },
       { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: fixture.now() },
       { ...person, id: randomUUID(), email: "there@b.example", status: "confirmed", referral_code: "CCCCCCCC", created_at: longAgo, mailed_at: longAgo },
+      ...["left-long-ago", "left-lately"].map((name, n) => ({
+        ...person,
+        id: randomUUID(),
+        email: `${name}@b.example`,
+        status: "unsubscribed" as const,
+        referral_code: `DDDDDDD${n}`,
+        created_at: ages,
+        mailed_at: ages,
+      })),
     ])
+    .execute();
+  const { id } = await fixture.db.selectFrom("sign_ups").select("id").where("email", "=", "left-lately@b.example").executeTakeFirstOrThrow();
+  const wording = "1";
+  await fixture.db
+    .insertInto("consents")
+    .values({ sign_up: id, act: "left", wording, choices: JSON.stringify({ terms: true, marketing: false }), source: "/", at: longAgo, intent: null })
     .execute();
   await tidyNow();
   expect((await fixture.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
     "lately@b.example",
+    "left-lately@b.example",
     "there@b.example",
   ]);
 });

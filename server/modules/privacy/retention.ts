@@ -12,6 +12,7 @@ export const periods = {
   accessLockouts: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
   dailyQuotas: { days: 90, what: "How much of each daily quota was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
+  leftList: { days: 6 * 365 + 2, what: "Who left the Warmth List, and when and where they had agreed" },
   reconciliations: { days: 90, what: "What each night's reconciliation of the mailing list counted" },
   invitationMails: { days: 395, what: "Whom of the Warmth List a campaign invited, after it ended" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
@@ -60,10 +61,13 @@ async function forgetRecipients(db: Database, at: Date) {
   await sql`update local_card.sessions set customer = null where customer is not null and created_at < ${old}`.execute(db);
 }
 
-const forgetUnconfirmed = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
+/** Those who never confirmed, and those who left so long ago that nobody can ask for proof of it any more. */
+const forgetSignUps = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      select id from sign_ups where status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} for update`.execute(tx);
+      select id from sign_ups where (status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)})
+        or (status = 'unsubscribed' and created_at < ${before(at, periods.leftList)}
+          and not exists (select from consents where sign_up = sign_ups.id and at >= ${before(at, periods.leftList)})) for update`.execute(tx);
     const signUps = rows.map(({ id }) => id);
     await deleteAtProvider(tx, sendJob, { signUps, at });
     await sql`delete from sign_ups where id = any(${signUps}::uuid[])`.execute(tx);
@@ -77,7 +81,7 @@ export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobH
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await db.deleteFrom("operator_sessions").where("expires_at", "<", before(at, periods.links)).execute();
     await db.deleteFrom("operator_audit").where("at", "<", before(at, periods.audit)).execute();
-    await forgetUnconfirmed(needs, at);
+    await forgetSignUps(needs, at);
     await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
     const ended = sql`select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)}`;
     await sql`delete from invitation_mails where campaign in (${ended})`.execute(db);

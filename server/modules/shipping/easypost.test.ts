@@ -79,6 +79,14 @@ describe("what only a person can settle is flagged, once", () => {
     expect([await fixture.statusOf(id), await fixture.parcelOf(vendorId)]).toEqual(["dispatched", parcel]);
   });
 
+  it("that it turned back is the first that's heard: it has left, and the customer hears of no sending", async () => {
+    const { id, vendorId } = await fixture.sellWithLabel();
+    await fixture.scan(vendorId, "return_to_sender");
+    expect([await fixture.statusOf(id), await fixture.parcelOf(vendorId)]).toEqual(["dispatched", "returning"]);
+    await fixture.test.drain();
+    expect(await fixture.mailsOf("order-dispatched", id)).toHaveLength(0);
+  });
+
   it("what is brought back to us is delivered to us, and not to the customer", async () => {
     const { id, vendorId } = await fixture.sellWithLabel();
     await fixture.scan(vendorId, "in_transit", "return_to_sender", "delivered");

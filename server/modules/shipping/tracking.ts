@@ -71,7 +71,9 @@ async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Par
     .execute();
   if (status === null) return "no-news";
   if (!further) return "behind";
-  if (!order || status === "waiting" || status === "returning") return status;
+  // On its way back, it has left: news of that may have been missed.
+  const isBack = status === "returning";
+  if (!order || status === "waiting" || (isBack && order.status !== "paid")) return status;
   if (order.status !== "paid" && order.status !== "dispatched" && order.status !== "delivered") {
     const detail = `the parcel with label ${shipment.number} is on its way, and its order is ${order.status}`;
     await alertOwner(tx, needs, order.id, "parcel-without-order", detail);
@@ -79,7 +81,7 @@ async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Par
   }
   const arrived = status === "delivered";
   const actor = { by: "provider", at: now() } as const;
-  const sent = order.status === "paid" ? await markDispatched(tx, sendJob, order, { ...actor, silently: arrived }) : order;
+  const sent = order.status === "paid" ? await markDispatched(tx, sendJob, order, { ...actor, silently: arrived || isBack }) : order;
   if (arrived && sent.status === "dispatched") await markDelivered(tx, sendJob, sent, actor);
   return status;
 }

@@ -165,6 +165,8 @@ test("left out: who has left, ordered, bounced, cannot be reached from the list'
   if (!left || !ordered || !bounced || !barred || !abroad || !ann) throw new Error("nobody");
   await leaveList(fixture.db, { signUp: left.id, source: "test", at: fixture.now() });
   await fixture.addOrder({ email: "N1@example.com", paid_at: fixture.now() });
+  // Their money came too late and went back: they were told that they keep their place.
+  await fixture.addOrder({ email: "n5@example.com", reference: "EMB-7K4M-2Q9Y", paid_at: fixture.now(), paid_too_late: true });
   const about = (await fixture.db.selectFrom("consents").select("id").where("sign_up", "=", bounced.id).executeTakeFirstOrThrow()).id;
   await fixture.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: fixture.now() }).execute();
   await fixture.db.insertInto("list_syncs").values({ sign_up: barred.id, desired: "subscribed", desired_at: fixture.now(), outcome: "barred" }).execute();

@@ -3,6 +3,7 @@ import { catalogue } from "#content/catalogue.ts";
 import { promisedTubesSent } from "#content/consent-wording.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { ListOutcome, MailingListView } from "#contracts/mailing-list.ts";
+import { hadTube } from "#server/modules/orders/queries.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -22,7 +23,7 @@ export const onList: RawBuilder<unknown> = sql`
     group by c.sign_up)
   select confirmed.id, confirmed.confirmed_at, ${positionOf(sql`confirmed.number`, sql`coalesce(referrals.count, 0)`)} as position,
     not confirmed.country = any(${[...catalogue.tube.shipsTo]}::text[]) as elsewhere,
-    confirmed.email in (select lower(email) from orders where paid_at is not null and email is not null) as ordered,
+    confirmed.email in (select lower(email) from orders where ${hadTube} and email is not null) as ordered,
     coalesce(m.outcome = any(${outOfReach}::text[]), false) or coalesce(bounced.at > confirmed.confirmed_at, false) as unreachable,
     marketing or (select wording from consents where sign_up = confirmed.id and act = 'confirmed' order by id desc limit 1) = ${promisedTubesSent} as agreed
   from confirmed

@@ -29,7 +29,7 @@ export const quotas = {
   "geo-calls": { setting: "DAILY_GEO_CALLS", what: "questions to the country service", after: "Visitors choose their country themselves until tomorrow." },
   "kept-events": {
     setting: "DAILY_EVENTS",
-    what: "events of visits",
+    what: "visit events",
     after: "No more visits are counted until tomorrow. Either it is a very good day, or somebody plays with the counter.",
   },
   "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },

@@ -190,6 +190,6 @@ export const openAiCompatible = vendor({
   company: {
     name: "The provider of our language model",
     country: unnamed,
-    work: "puts the assistants' answers into words, so we send it what you ask them, without your name or network address",
+    work: "puts the assistants' answers into words, so we send it what you ask them, without your name or IP address",
   },
 });

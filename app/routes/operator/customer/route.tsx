@@ -5,13 +5,11 @@ import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
+import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Card } from "#app/ui/section.tsx";
 import { customerPage } from "#content/site/back-office/customer.ts";
-import { orderTable } from "#content/site/back-office/order.ts";
 import { pageSize } from "#contracts/backend.ts";
 import { email as emailField } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
@@ -23,43 +21,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = v.safeParse(emailField, new URL(request.url).searchParams.get("email") ?? "");
-  if (!asked.success) throw redirect(href("/operator/orders"), 303);
+  if (!asked.success) throw redirect(href("/operator/find"), 303);
   const email = asked.output;
   const { operator } = context.get(backend);
-  const [orders, messages] = await Promise.all([operator.listOrders({ search: email }), operator.listMessages({ search: email })]).catch(throwFailure);
+  const search = { search: email };
+  const [orders, messages, people] = await Promise.all([operator.listOrders(search), operator.listMessages(search), operator.listSignUps(search)]).catch(
+    throwFailure,
+  );
   // A search finds parts of addresses too.
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
   return {
     email,
     /** As they gave it last. */
-    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || null,
+    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || people.find(isTheirs)?.name || null,
     orders: orders.filter(isTheirs).map(showOrderLine),
     messages: messages.filter(isTheirs).map(showMessageLine),
+    onList: people.find(isTheirs)?.status,
     hasMore: orders.length >= pageSize || messages.length >= pageSize,
   };
 }
 
-const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
-  orders.map(({ reference, status, placed, total, refunded, undoUntil, hasAlert }) => (
-    <li key={reference}>
-      <Card tone="flat" className="py-4!">
-        <p>
-          <Link to={href("/operator/orders/:reference", { reference })} className="readout mr-2 inline-block font-bold">
-            {reference}
-          </Link>
-          {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
-        </p>
-        <p>
-          <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}
-          <span className="readout">{total}</span>
-          {refunded && `, ${orderTable.refunded(refunded)}`}
-        </p>
-        <p className="small soft">{placed}</p>
-      </Card>
-    </li>
-  ));
-
-export default function Customer({ loaderData: { email, name, orders, messages, hasMore } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { email, name, orders, messages, onList, hasMore } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -68,6 +50,7 @@ export default function Customer({ loaderData: { email, name, orders, messages, 
         </h1>
         {name && <p className="wrap-anywhere mt-1">{email}</p>}
         <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
+        <p className="mt-2">{customerPage.onList(onList)}</p>
       </div>
       <ActionItems id="orders" title={customerPage.orders} none={customerPage.noOrders}>
         {orders.length > 0 && <OrderLines orders={orders} />}

@@ -5,7 +5,7 @@ import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/ope
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { formatDay, formatMoment } from "#app/lib/format-day.ts";
+import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const { reference, title, email, facts, suspect, isErased, answers, orders, due, at, closedAt, assignee, team } = message;
-  const clock = closedAt ? null : messageLines.clock(message, due ? formatDay(due) : "");
+  const clock = closedAt ? null : messageLines.clock(message, due ? formatIsoDay(due) : "");
   const shown = { reference, title, email, facts, suspect, isErased, orders, clock, sent: formatMoment(at), closed: closedAt && formatMoment(closedAt) };
   const has = { assignee: assignee?.id ?? "", team: team.map(({ id, name }) => [id, name] as const) };
   return data({ ...shown, ...has, answered: answers.length, thread: showThread(answers, audit), done }, { headers });

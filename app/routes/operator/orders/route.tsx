@@ -10,7 +10,7 @@ import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome, useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
-import { keepWithVisit, keptWithVisit } from "#app/lib/browser/visit.ts";
+import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
