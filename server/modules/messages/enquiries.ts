@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import { titleOfTopic } from "#content/site/contact.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { addMinutes, utcDay } from "#server/platform/dates.ts";
 import { mailKey, sendMail } from "#server/platform/mail/mails.ts";
@@ -107,8 +107,8 @@ export async function saveEnquiry(db: Database, message: NewEnquiry, at: Date): 
 }
 
 export type EnquiryNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">;
-/** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
-export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
+/** Keeps what somebody wrote, and in the same transaction promises two mails, to the owner and to whoever wrote, and does what `also` goes with it. */
+export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds, also?: (tx: Tx, message: NewEnquiry & { reference: string }) => Promise<void>) {
   return async (message: NewEnquiry, caller: Caller): Promise<{ reference: string }> => {
     await throttle([`message:address:${caller.address}`, messageLimits.address]);
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
@@ -121,6 +121,7 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
       const urgent = message.details.severity === "serious";
       await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: mailKey("owner-message", id), ...(urgent && { urgent }) });
       await sendMail(tx, sendJob, "message-received", id);
+      await also?.(tx, { ...message, reference });
       return { reference };
     });
   };

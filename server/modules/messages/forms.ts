@@ -9,8 +9,8 @@ import type { Database } from "#server/platform/database/open.ts";
 
 type Sent = { name: string; email: string; trap?: string | undefined } & Parameters<typeof detailsOf>[0];
 
-const receiveForm = (needs: EnquiryNeeds, kind: MessageKind) => {
-  const receive = receiveEnquiry(needs);
+const receiveForm = (needs: EnquiryNeeds, kind: MessageKind, also?: Parameters<typeof receiveEnquiry>[1]) => {
+  const receive = receiveEnquiry(needs, also);
   return ({ name, email, trap, ...fields }: Sent, caller: Caller) => receive({ kind, name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
 };
 
@@ -19,24 +19,15 @@ export const reportReaction = (needs: EnquiryNeeds): Backend["reportReaction"] =
 export const complainAboutPrivacy = (needs: EnquiryNeeds): Backend["complainAboutPrivacy"] => receiveForm(needs, "privacy");
 
 /** Nothing is cancelled by itself, for anybody can type anybody's reference: but the order is marked, and the owner asked before it is sent. */
-export function cancelByForm(needs: EnquiryNeeds): Backend["cancelByForm"] {
-  const receive = receiveForm(needs, "cancellation");
-  return async (form, caller) => {
-    const message = await receive(form, caller);
-    if (form.order && !form.trap) await markOrder(form.order, { email: form.email, message: message.reference });
-    return message;
-  };
-
-  function markOrder(reference: string, { email, message }: { email: string; message: string }) {
-    return needs.db.transaction().execute(async (tx) => {
-      const order = await tx.selectFrom("orders").select(["id", "email"]).where("reference", "=", reference).where("status", "=", "paid").executeTakeFirst();
-      if (!order) return;
-      const same = order.email?.toLowerCase() === email.toLowerCase();
-      const detail = `message ${message} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
-      await raiseAlert(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
-    });
-  }
-}
+export const cancelByForm = (needs: EnquiryNeeds): Backend["cancelByForm"] =>
+  receiveForm(needs, "cancellation", async (tx, { email, details, reference }) => {
+    const paid = tx.selectFrom("orders").select(["id", "email"]).where("status", "=", "paid");
+    const order = await paid.where("reference", "=", details.order ?? "").executeTakeFirst();
+    if (!order) return;
+    const same = order.email?.toLowerCase() === email.toLowerCase();
+    const detail = `message ${reference} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
+    await raiseAlert(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
+  });
 
 type Turn = { role: "user" | "assistant"; content: string };
 

@@ -198,11 +198,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       await db.transaction().execute(async (tx) => {
         await expectCurrent(tx, day);
         const at = now();
-        await tx
-          .insertInto("dispatch_dates")
-          .values({ day, set_at: at, confirmed_at: at, reason })
-          .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at, reason }))
-          .execute();
+        await tx.updateTable("dispatch_dates").set({ confirmed_at: at, reason }).where("day", "=", day).execute();
         await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
         await sendJob(tx, "tell-delays", {});
       });
@@ -211,11 +207,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     async explainDelay(day, given) {
       const { why: late_reason } = readGiven(delay, { day, why: given });
       await expectCurrent(db, day);
-      await db
-        .insertInto("dispatch_dates")
-        .values({ day, set_at: now(), late_reason })
-        .onConflict((known) => known.column("day").doUpdateSet({ late_reason }))
-        .execute();
+      await db.updateTable("dispatch_dates").set({ late_reason }).where("day", "=", day).execute();
     },
   } satisfies Partial<OperatorBackend>;
 }

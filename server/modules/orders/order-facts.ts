@@ -54,15 +54,10 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
   };
 }
 /** When it was cancelled, and by whom. */
-const readCancelled = (db: MailNeeds["db"], id: string) =>
-  db
-    .selectFrom("order_history")
-    .select(["by", "at"])
-    .where("order_id", "=", id)
-    .where("type", "=", "cancelled")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+function readCancelled(db: MailNeeds["db"], id: string) {
+  const lines = db.selectFrom("order_history").select(["by", "at"]).where("order_id", "=", id).where("type", "=", "cancelled");
+  return lines.orderBy("id", "desc").limit(1).executeTakeFirst();
+}
 
 /** The refund that the press of that moment asked for. */
 const readPromise = (db: MailNeeds["db"], id: string, at: Date) =>

@@ -84,6 +84,7 @@ test("the owner's reason is in the mail and on the order's page, with the last d
 
 test("in the week before the promised day the owner can say why it can't be kept: should it pass, the mail and the order's page give that reason", async () => {
   const { id } = await fixture.placePaidOrder();
+  await stand("2027-03-31");
   const on = (at: string) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: "2027-03-31" }, now: () => new Date(at) });
   const due = async (at: string) => (await on(at).readDispatch()).due;
   expect(await due("2027-03-23T12:00:00Z")).toBeNull();

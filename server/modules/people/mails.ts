@@ -4,7 +4,7 @@ import type { MailNeeds } from "#server/modules/module.ts";
 import { makeInvitation } from "#server/modules/people/invitations.ts";
 import { countPasskeys } from "#server/modules/people/passkeys.ts";
 import { countRecoveryCodes } from "#server/modules/people/sign-in-codes.ts";
-import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import type { MailDefinition, MailName } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 
 declare module "#server/platform/mail/mails.ts" {
@@ -128,69 +128,61 @@ const addressOf = async (db: MailNeeds["db"], person: string) =>
 const nameOf = async (db: MailNeeds["db"], person: string) =>
   (isUuid(person) && (await db.selectFrom("operator_people").select("name").where("id", "=", person).executeTakeFirst())?.name) || "An owner of the shop";
 
+type Subject = MailNeeds & { origin: string; to: string; person: string; words: string };
+
+/** A mail about somebody of the team, by their id; more words may follow it. */
+const toPerson = (
+  name: MailName,
+  write: (subject: Subject) => MailContent | Promise<MailContent>,
+  sample: (origin: string) => MailContent,
+): MailDefinition<MailNeeds> => ({
+  name,
+  async compose(needs, about) {
+    const [person = "", ...words] = about.split(" ");
+    const to = await addressOf(needs.db, person);
+    return to === null ? null : { to, content: await write({ ...needs, origin: needs.config.PUBLIC_ORIGIN, to, person, words: words.join(" ") }) };
+  },
+  samples: (origin) => ({ [name]: sample(origin) }),
+});
+
 export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
-  {
-    name: "operator-invitation",
-    async compose({ db, config, now }, about) {
-      const to = await addressOf(db, about);
-      if (to === null) return null;
-      const { url } = await makeInvitation(db, config.PUBLIC_ORIGIN, about, now());
-      return { to, content: invitation(to, url, config.PUBLIC_ORIGIN) };
-    },
-    samples: (origin) => ({ "operator-invitation": invitation("sam@example.com", `${origin}/operator`, origin) }),
-  },
-  {
-    // Not within the day's quota: whoever is locked out waits for it, and strangers are held by the account's own limit.
-    name: "operator-password",
-    async compose({ db, config, now }, about) {
-      const to = await addressOf(db, about);
-      if (to === null) return null;
-      const { url } = await makeInvitation(db, config.PUBLIC_ORIGIN, about, now(), "operator-password");
-      return { to, content: newPassword(url, config.PUBLIC_ORIGIN) };
-    },
-    samples: (origin) => ({ "operator-password": newPassword(`${origin}/operator`, origin) }),
-  },
-  {
-    name: "operator-password-changed",
-    async compose({ db, config }, about) {
-      const to = await addressOf(db, about);
-      return to === null ? null : { to, content: passwordChanged(config.PUBLIC_ORIGIN, await countPasskeys(db, about)) };
-    },
-    samples: (origin) => ({ "operator-password-changed": passwordChanged(origin, 1) }),
-  },
-  {
-    name: "operator-code-off",
-    async compose({ db, config }, about) {
-      const [person = "", by = ""] = about.split(" ");
-      const to = await addressOf(db, person);
-      if (to === null) return null;
-      return { to, content: codeOff(config.PUBLIC_ORIGIN, by === person ? null : await nameOf(db, by)) };
-    },
-    samples: (origin) => ({ "operator-code-off": codeOff(origin, "Alex Reed") }),
-  },
-  {
-    name: "operator-recovery-code",
-    async compose({ db, config }, about) {
-      const to = await addressOf(db, about);
-      return to === null ? null : { to, content: recoveryCodeUsed(config.PUBLIC_ORIGIN, await countRecoveryCodes(db, about)) };
-    },
-    samples: (origin) => ({ "operator-recovery-code": recoveryCodeUsed(origin, 9) }),
-  },
+  toPerson(
+    "operator-invitation",
+    async ({ db, origin, to, person, now }) => invitation(to, (await makeInvitation(db, origin, person, now())).url, origin),
+    (origin) => invitation("sam@example.com", `${origin}/operator`, origin),
+  ),
+  // Not within the day's quota: whoever is locked out waits for it, and strangers are held by the account's own limit.
+  toPerson(
+    "operator-password",
+    async ({ db, origin, person, now }) => newPassword((await makeInvitation(db, origin, person, now(), "operator-password")).url, origin),
+    (origin) => newPassword(`${origin}/operator`, origin),
+  ),
+  toPerson(
+    "operator-password-changed",
+    async ({ db, origin, person }) => passwordChanged(origin, await countPasskeys(db, person)),
+    (origin) => passwordChanged(origin, 1),
+  ),
+  toPerson(
+    "operator-code-off",
+    async ({ db, origin, person, words: by }) => codeOff(origin, by === person ? null : await nameOf(db, by)),
+    (origin) => codeOff(origin, "Alex Reed"),
+  ),
+  toPerson(
+    "operator-recovery-code",
+    async ({ db, origin, person }) => recoveryCodeUsed(origin, await countRecoveryCodes(db, person)),
+    (origin) => recoveryCodeUsed(origin, 9),
+  ),
+  toPerson("operator-code-on", ({ origin }) => codeOn(origin), codeOn),
   ...(
     [
-      ["operator-code-on", codeOn],
       ["operator-passkey-added", passkeyAdded],
       ["operator-passkey-removed", passkeyRemoved],
     ] as const
-  ).map(
-    ([name, write]): MailDefinition<MailNeeds> => ({
+  ).map(([name, write]) =>
+    toPerson(
       name,
-      async compose({ db, config }, about) {
-        const [person = "", ...words] = about.split(" ");
-        const to = await addressOf(db, person);
-        return to === null ? null : { to, content: write(config.PUBLIC_ORIGIN, words.join(" ")) };
-      },
-      samples: (origin) => ({ [name]: write(origin, "Ann’s phone") }),
-    }),
+      ({ origin, words }) => write(origin, words),
+      (origin) => write(origin, "Ann’s phone"),
+    ),
   ),
 ];
