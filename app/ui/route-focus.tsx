@@ -4,7 +4,7 @@ import { findAgain, type Mark, markOf } from "#app/lib/browser/find-again.ts";
 import { bringIntoView, focusWhatIsSeen, isInView, isSeenInHead } from "#app/lib/browser/in-view.ts";
 import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
-import { goToSection } from "#app/lib/navigation/go-to-section.ts";
+import { elementOf, goToSection } from "#app/lib/navigation/go-to-section.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
@@ -108,7 +108,7 @@ export function RouteFocus() {
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       // Who goes back finds the place that they left, not the one that the address names.
-      if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
+      if (hash && (before === null || !isReturn)) return goToSection(elementOf(hash)?.id ?? "");
       if (!isNew) return;
       // Somebody was quicker, and has begun in the page; or what came of a press has the focus already.
       const { activeElement } = document;
@@ -146,8 +146,10 @@ export function RouteFocus() {
   return null;
 }
 
-/** Whether this page was loaded again where it stood: then the reader's place is kept, and nothing may move it. */
+/** Whether this page was loaded again where it stood, and wasn't reached by a link since: then the reader's place is kept, and nothing may move it. */
 export function isReload() {
   const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+  return entry instanceof PerformanceNavigationTiming && entry.type === "reload" && withoutHash(entry.name) === withoutHash(location.href);
 }
+
+const withoutHash = (address: string) => address.replace(/#.*/, "");

@@ -89,6 +89,7 @@ export const confirmation = {
   warm: "your place",
   lead: (again: boolean) => `One press and you're on the Warmth List${again ? " again" : ""}.`,
   button: "Confirm my place",
+  sending: "One moment...",
   left: (day: string) => `You left the list on ${day}. You'll only be back on it if you press the button.`,
   notAsked: "If you didn't ask to join, close this page. You won't be on the list.",
   mails: "We'll email you about your place, and when it's your turn to pre-order.",

@@ -11,6 +11,7 @@ export const erasePage = {
     goes: "What's listed under “What we delete now” goes straight away and for good, including your place on the Warmth List and the links to your finished orders.",
     nothing: "All we hold about this address is this request. If you press the button, we'll delete it, and ask the companies that work for us to do the same.",
     button: "Delete my data",
+    sending: "One moment...",
     keep: [
       "Want to keep anything? ",
       { words: "Download a copy first", to: "/your-data" },

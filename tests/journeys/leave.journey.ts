@@ -96,6 +96,28 @@ test.describe("without script, 320 px wide", () => {
   });
 });
 
+test("a press to leave that gets no answer says so beside its button, from either page", extended, async ({ page, request, site, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { yours, leave } = await member({ request, site });
+  const button = page.getByRole("button", { name: "Leave the Warmth List" });
+  const lost = /\/warmth-list\/yours\/[^/]+\.data/;
+  await page.route(lost, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  for (const path of [yours, leave]) {
+    await open(page, path);
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${yours}$`));
+    const told = page.locator("form", { has: button }).locator(".notice:focus");
+    await expect(told).toContainText("We didn't get an answer");
+    await expect(told).toBeInViewport();
+    await expect(page.locator(".notice-error")).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Error: (?!Error)/);
+  }
+  await page.unroute(lost);
+  await button.click();
+  await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeFocused();
+});
+
 test("two tabs: what the first one ended, the second shows as ended", extended, async ({ page, context, request, site }) => {
   const { yours, leave } = await member({ request, site });
   const second = await context.newPage();

@@ -18,6 +18,17 @@ test(
     const { reference } = await saveEnquiry(site.db, message, new Date());
     await signIn(page, site);
     await open(page, "/operator");
+    // Whoever it was is found by a part of their address, with all that came from it.
+    await page.getByRole("link", { name: "Find", exact: true }).click();
+    const find = page.getByLabel("Find a customer, an order or a message");
+    await expect(find).toBeFocused();
+    await find.fill(email.slice(0, -4));
+    await find.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "1 customer, 1 message for" })).toBeVisible();
+    await expectSoundOnBoth(page);
+    await page.getByRole("link", { name: "Ann O'Brien" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ann O'Brien");
+    await expect(page.getByText("Warmth List: not on it.")).toBeVisible();
     await goTo(page, "Messages");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
     await page.getByLabel("Find a message").fill(email.slice(0, -4));

@@ -121,6 +121,16 @@ test(
     await expect(told(page)).toContainText(/Only \d+ tubes are free/);
     await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are free, so you can't take away 999999\.$/);
     await expect(page).toHaveTitle(/^Error: Stock/);
+
+    await open(page, "/operator/price");
+    const price = page.getByLabel("New price in pounds");
+    for (const typed of ["15.00", "15"]) {
+      await price.fill(typed);
+      await page.getByRole("button", { name: "See what changes" }).press("Enter");
+      await expect(price).toBeFocused();
+      await expect(price).toHaveAccessibleDescription(/That's the price already: £15\.00\.$/);
+      await expect(page).toHaveTitle(/^Error: /);
+    }
     await open(page, `/operator/orders?search=${reference}`);
     const summary = page.locator("summary", { hasText: "Refund" }).first();
     await expect(summary).toHaveText(`Refund ${reference}`);
@@ -160,6 +170,12 @@ test(
     await page.getByLabel("Email address", { exact: true }).fill(who.email);
     await page.keyboard.press("Enter");
     await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
+    const searched = Promise.withResolvers<void>();
+    await page.route(/\/operator\/list\.data/, (route) => searched.promise.then(() => route.continue()));
+    await page.getByRole("button", { name: "Search" }).press("Enter");
+    await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("button", { name: "Take it off" }), "another form is sent").not.toHaveAttribute("aria-busy");
+    searched.resolve();
   },
 );
 
@@ -263,6 +279,7 @@ test("every page of the back office: axe finds nothing in the dark", async ({ pa
     "/mailbox",
     `/mailbox/${mail.id}`,
     `/customer?email=${encodeURIComponent(who.email)}`,
+    `/find?search=${encodeURIComponent(who.email)}`,
     `/data?email=${encodeURIComponent(who.email)}`,
     "/access",
     "/people",
@@ -309,7 +326,7 @@ for (const scheme of ["light", "dark"] as const)
       await signIn(page, site);
       await open(page, "/operator");
       await page.keyboard.press("/");
-      const search = page.getByLabel("Find an order");
+      const search = page.getByLabel("Find a customer, an order or a message");
       await expect(search).toBeFocused();
       await page.keyboard.type("what? a/b");
       await expect(search).toHaveValue("what? a/b");

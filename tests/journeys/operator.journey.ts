@@ -114,6 +114,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   const stranger = await (await browser.newContext()).newPage();
   await open(stranger, link);
   await stranger.getByRole("button", { name: "Open the back office" }).click();
+  await expect(stranger.getByRole("heading", { level: 1, name: "This link doesn't work" })).toBeFocused();
   await expect(stranger.getByText("This link has been used, or it's too old.")).toBeVisible();
   await stranger.context().close();
 

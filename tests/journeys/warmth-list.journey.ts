@@ -133,6 +133,12 @@ test("every field says what is wrong with it, in its own words", async ({ page }
   await expect(said("email")).toHaveText("Please enter a valid email address");
   await page.getByLabel("Email Address").fill("ada@example.com");
   await expect(said("email")).toHaveCount(0);
+  // A finger that began to scroll there holds nothing back: the page is never told that it was lifted.
+  await page.getByLabel("Email Address").fill("ada@example.c");
+  for (const event of ["pointerdown", "pointercancel"]) await page.getByLabel("Email Address").dispatchEvent(event);
+  await page.getByLabel("Email Address").press("Tab");
+  await expect(said("email")).toHaveText("Please enter a valid email address");
+  await page.getByLabel("Email Address").fill("ada@example.com");
   await chooseCountry(page, "FR");
   await expect(said("country")).toHaveCount(0);
 });
@@ -427,6 +433,19 @@ test("reduced motion: no confetti, not even its code; Back finds a form that wor
   await expect(joinButton(page)).toBeEnabled();
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "You're In!" })).toBeVisible();
+});
+
+test("whoever goes on before the success page comes isn't called back to it", extended, async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/warmth-list");
+  await fillJoinForm(page, someone());
+  await joinButton(page).click();
+  await page.getByRole("link", { name: "See what happens next" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+  await page.waitForURL("**/terms");
+  await page.clock.fastForward(2_000);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/terms$/);
 });
 
 test("sharing copies the site's address where there is no share sheet", extended, async ({ page, context, site }) => {

@@ -60,6 +60,11 @@ describe("who corrected an address", () => {
 });
 
 describe("who refunded what", () => {
+  it("is refused where it's more than is left: the button names the sum that its field holds", async () => {
+    const refused = await press("/operator/orders", "staff", { intent: "refund", reference, amount: "20", of: "1500", why: "a dent" });
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringMatching(/value="20".*Refund £20\.00<\/span>/s)]);
+  });
+
   it("is said once by the audit, however often the button is pressed, and by the order's page", async () => {
     for (let times = 0; times < 2; times++)
       await press("/operator?index", "staff", { intent: "refund", reference, amount: "15.00", of: "1500", why: "Ann Other asked for it" });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { offer } from "#content/catalogue.ts";
+import { Failure } from "#contracts/failure.ts";
 import { up as takeTokensOut } from "#server/platform/database/migrations/0029-no-tokens.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
@@ -96,6 +97,23 @@ describe("an open site", () => {
     const proofs = await open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "left").execute();
     expect(proofs).toEqual([{ act: "left", source: "own page" }]);
     expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at\s\d\d:\d\d/);
+  });
+
+  it("says beside its button that leaving failed, and leaves the form of their details as it was", async () => {
+    for (const [at, path] of [
+      [open, "/warmth-list/yours/"],
+      [closed, "/site-access/list/"],
+    ] as const) {
+      const { token } = await joinList(at, someone());
+      vi.spyOn(at.shop.backend, "leaveWarmthList").mockRejectedValueOnce(new Failure("unavailable"));
+      const refused = await send(at, path + token, { intent: "leave" });
+      expect(refused.status).toBe(503);
+      const forms = (await wordsOf(refused)).match(/<form.*?<\/form>/gs) ?? [];
+      const [leave, change] = ["leave", "change"].map((intent) => forms.find((form) => form.includes(`value="${intent}"`)));
+      expect(leave).toContain("notice-error");
+      expect(change).not.toContain("notice-error");
+      expect(change).toMatch(/value="Zoë O'Sample".*checked=""/s);
+    }
   });
 
   it("changes name, country and tips, with a proof of what was agreed to, and tells the list's home", async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { href, useNavigation, useRevalidator } from "react-router";
+import { href, useLocation, useNavigate, useNavigation } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -44,7 +44,8 @@ const PreloadPaymentPage = (props: { paymentPage: string | null }) => useIsReady
  */
 function useLeaving(answer: object | undefined) {
   const { state } = useNavigation();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
@@ -56,11 +57,12 @@ function useLeaving(answer: object | undefined) {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
-      void revalidate();
+      // A visit in the place of the one that the router still takes to be under way: until then it would read nothing anew.
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     };
     addEventListener("pageshow", shown);
     return () => removeEventListener("pageshow", shown);
-  }, [revalidate]);
+  }, [navigate, pathname, search]);
 
   return { leaving, leave: () => setLeaving(true) };
 }

@@ -69,7 +69,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
 function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "refund", reference });
   const left = formatPounds(refundable);
-  const [amount, setAmount] = useState(left.slice(1));
+  const [amount, setAmount] = useState(String(answer?.values?.amount ?? left.slice(1)));
   const pounds = readPounds(amount);
   return (
     <details ref={box} open={answer !== undefined}>

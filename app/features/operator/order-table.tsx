@@ -77,9 +77,7 @@ function Row({
 }: ShownLine & Choosing) {
   const { isMarked } = useMarked({ reference, undoUntil });
   return (
-    <tr
-      className={`border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] max-lg:gap-x-4 max-lg:py-3 ${chooseFor ? "max-sm:grid-cols-[minmax(0,auto)_minmax(min-content,1fr)]" : ""}`}
-    >
+    <tr className="border-cold-soft border-t align-top max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-3">
       <th
         scope="row"
         // By its box, the order would be named twice.
@@ -105,11 +103,11 @@ function Row({
         </Link>
         {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
       </th>
-      <td className="max-lg:text-right lg:py-3 lg:pr-4">
+      <td className="max-lg:ml-auto max-lg:text-right lg:py-3 lg:pr-4">
         {isMarked ? orderTable.marked : orderTable.statuses[status]}
         {status === "paid" && !isMarked && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
       </td>
-      <td className="wrap-anywhere max-lg:col-span-full lg:min-w-60 lg:py-3 lg:pr-4">
+      <td className="wrap-anywhere max-lg:basis-full lg:min-w-60 lg:py-3 lg:pr-4">
         {name && <span className="block font-bold">{name}</span>}
         {email ?? orderTable.noAddress}
       </td>
@@ -117,17 +115,17 @@ function Row({
         <span className="readout">{total}</span>
         {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
       </td>
-      <td className="max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
-      <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
+      <td className="max-lg:ml-auto max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
+      <td className="max-lg:basis-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
         <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
       </td>
     </tr>
   );
 }
 
-/** Orders in a list that also has other things: each leads to its page, where all that can be done with it is. */
-export const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
-  orders.map(({ reference, status, placed, total, refunded, undoUntil, hasAlert }) => (
+/** Orders in a list that also has other things: each leads to its page, where all that can be done with it is. `who`: of several customers. */
+export const OrderLines = ({ orders, who = false }: { orders: readonly ShownLine[]; who?: boolean }) =>
+  orders.map(({ reference, status, name, email, placed, total, refunded, undoUntil, hasAlert }) => (
     <li key={reference}>
       <Card tone="flat" className="py-4!">
         <p>
@@ -141,6 +139,7 @@ export const OrderLines = ({ orders }: { orders: readonly ShownLine[] }) =>
           <span className="readout">{total}</span>
           {refunded && `, ${orderTable.refunded(refunded)}`}
         </p>
+        {who && <p className="small wrap-anywhere">{[name, email].filter(Boolean).join(", ") || orderTable.noAddress}</p>}
         <p className="small soft">{placed}</p>
       </Card>
     </li>

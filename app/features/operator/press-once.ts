@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * For the back office's frame and its door: of a button that sends something, pressed twice in a row, the second press sends nothing. Sent again meanwhile, a form
+ * For the back office's frame: of a button that sends something, pressed twice in a row, the second press sends nothing. Sent again meanwhile, a form
  * takes the first one's answer away, and is told that there's nothing left to do; and where its answer came at once, what lies under the pointer now is another's button.
  */
 export function usePressOnce() {

@@ -2,9 +2,10 @@ import { data, href, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
-import { answerForm, readForm } from "#app/ui/forms/read-form.ts";
+import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
+import { answerForm, fieldOf, noFields } from "#app/ui/forms/read-form.ts";
 import { countries } from "#content/countries.ts";
 import { input as details } from "#contracts/change-list-details.ts";
 import { Failure, failures } from "#contracts/failure.ts";
@@ -41,25 +42,27 @@ export const sendLinkAction = async ({ request, context }: Sent) =>
     { isStamped: true },
   );
 
+/** `intent`: the one of an entry's forms that was refused. */
+export type EntryAnswer = FormAnswer & { intent?: string };
+
 /** Changes somebody's own entry, or ends it. `pages`: where it is shown then. */
 export async function changeEntryAction({ token, request, context }: Sent & { token: string }, pages: { left: string; changed: string }) {
   const form = await request.formData();
   const shop = context.get(backend);
   // The path holds their link, which is no part of a proof.
   const from = { ...context.get(caller), source: "own page" };
-  if (form.get("intent") === "leave") {
-    try {
-      await shop.leaveWarmthList({ token }, from);
-    } catch (error) {
-      return failureResponse(toFailure(error), { values: readForm(form) });
-    }
-    throw redirect(pages.left, 303);
-  }
+  const intent = fieldOf(form, "intent");
   form.set("token", token);
-  return answerForm(details, form, async (changed): Promise<never> => {
-    await shop.changeListDetails(changed, from);
-    throw redirect(pages.changed, 303);
-  });
+  const refused = await (intent === "leave"
+    ? answerForm(noFields, form, async (): Promise<never> => {
+        await shop.leaveWarmthList({ token }, from);
+        throw redirect(pages.left, 303);
+      })
+    : answerForm(details, form, async (changed): Promise<never> => {
+        await shop.changeListDetails(changed, from);
+        throw redirect(pages.changed, 303);
+      }));
+  return data({ ...refused.data, intent }, refused.init ?? undefined);
 }
 
 /** Somebody's entry as their pages show it, its times in words. */

@@ -1,9 +1,8 @@
-import { Form, useNavigation } from "react-router";
-import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
+import type { EntryAnswer, ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { CountrySelectField } from "#app/features/warmth-list/country-field.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
+import { noFields } from "#app/ui/forms/read-form.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { entryPage, leavePage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
@@ -35,11 +34,13 @@ export function EntryFacts({ entry }: { entry: ShownEntry }) {
   );
 }
 
-type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined };
+const answerTo = (intent: string, answer: EntryAnswer | undefined) => (answer?.intent === intent ? answer : undefined);
+
+type Props = { token: string; entry: ShownEntry; answer: EntryAnswer | undefined };
 
 /** What somebody may change of their own entry. Their address is not among it: a new one has to confirm for itself. */
 export const EntryForm = ({ token, entry, answer }: Props) => (
-  <ContractForm contract={input} intent="change" answer={answer} values={entry} aria-labelledby="change-details">
+  <ContractForm contract={input} intent="change" answer={answerTo("change", answer)} values={entry} aria-labelledby="change-details">
     <h2 id="change-details" className="mb-6 text-h3">
       {change.title}
     </h2>
@@ -57,16 +58,13 @@ export const EntryForm = ({ token, entry, answer }: Props) => (
   </ContractForm>
 );
 
+type LeaveProps = { action: string; answer: EntryAnswer | undefined; look?: "primary" | "secondary"; children: string };
+
 /** One button, and they have left. No question, no reason, no second page. */
-export function LeaveForm({ action, look = "primary", children }: { action: string; look?: "primary" | "secondary"; children: string }) {
-  const { state, formData } = useNavigation();
-  const busy = state !== "idle" && formData?.get("intent") === "leave";
-  return (
-    <Form method="post" action={action} onSubmit={(event) => busy && event.preventDefault()}>
-      <input type="hidden" name="intent" value="leave" />
-      <Button type="submit" look={look} wide busy={busy}>
-        {busy ? leavePage.leaving : children}
-      </Button>
-    </Form>
-  );
-}
+export const LeaveForm = ({ action, answer, look = "primary", children }: LeaveProps) => (
+  <ContractForm contract={noFields} intent="leave" action={action} answer={answerTo("leave", answer)}>
+    <SendButton look={look} wide sending={leavePage.leaving}>
+      {children}
+    </SendButton>
+  </ContractForm>
+);

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
+import type { EntryAnswer, ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -18,7 +16,7 @@ type Props = {
   yours?: ReactNode;
   /** The way back onto the list. */
   join: string;
-  refused?: ShownFailure | undefined;
+  answer?: EntryAnswer | undefined;
   /** Where everything about them can be asked for. */
   data?: string;
 };
@@ -58,7 +56,7 @@ const Left = ({ entry, join, data }: Props) => (
 
 /** The page behind "Leave": one button. Looking at it changes nothing. */
 export function LeaveView(props: Props) {
-  const { entry, action, yours, refused } = props;
+  const { entry, action, yours, answer } = props;
   useHeadingFocus(entry.status);
 
   if (entry.status === "unsubscribed") return <Left {...props} />;
@@ -71,11 +69,12 @@ export function LeaveView(props: Props) {
       lead={words.lead(entry.joined)}
       card={
         <div className="grid gap-4">
-          <FailureNotice failure={refused} />
           <Address entry={entry} />
           <p>{words.text(entry.confirmed ?? entry.joined)}</p>
           <div className="pt-2">
-            <LeaveForm action={action}>{words.button}</LeaveForm>
+            <LeaveForm action={action} answer={answer}>
+              {words.button}
+            </LeaveForm>
           </div>
           {yours}
         </div>

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { href, useNavigate, useNavigation } from "react-router";
 import { type BrowserStorage, local } from "#app/lib/browser/storage.ts";
 import { callFunction, createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
@@ -77,6 +77,11 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
   const [state, setState] = useState<"idle" | "sending" | "joined">("idle");
   const idempotencyKey = useRef<string | null>(null);
   const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const going = useNavigation().state;
+  // Whoever has gone on by then, or is about to, isn't called back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins
+  useEffect(() => () => clearTimeout(leaving.current), [going]);
 
   async function send(person: SignUp) {
     if (state !== "idle") return;
@@ -87,7 +92,7 @@ export function useSignUp(onFailure: (failure: ShownFailure) => void) {
     if (answer.ok && answer.data.success) {
       setState("joined");
       throwConfetti();
-      setTimeout(() => void navigate(href("/warmth-list/success")), pause);
+      leaving.current = setTimeout(() => void navigate(href("/warmth-list/success")), pause);
       return;
     }
     const failure: ShownFailure = answer.ok ? { code: "broken", message: answer.data.error ?? signUpFailures.refused } : answer.failure;

@@ -1,3 +1,12 @@
+/** What the end of an address leads to; null where it leads nowhere, or is none that anybody could read ("#50%"). */
+export function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Scrolls to a section, or to a field with its label, and gives it the focus, so that the next Tab goes on from there. */
 export function goToSection(id: string, manner: "smooth" | "instant" = "instant") {
   const section = document.getElementById(id);

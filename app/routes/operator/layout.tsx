@@ -90,7 +90,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
             </NavLink>
             <Keys />
             {name && <p className="max-w-full truncate text-small max-md:grow">{backOffice.signedIn(name)}</p>}
-            <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))]">
+            <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))] ml-auto">
               <Button type="submit" look="quiet" size="small">
                 {backOffice.signOut}
               </Button>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
+import { isReload } from "#app/ui/route-focus.tsx";
 
 /** Confetti as soon as the page stands, and not again when it is loaded anew. Renders nothing. */
 export const ConfettiOnLoad = () => (
@@ -10,8 +11,7 @@ export const ConfettiOnLoad = () => (
 
 function OnLoad() {
   useEffect(() => {
-    const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (loaded?.type !== "reload") throwConfetti();
+    if (!isReload()) throwConfetti();
   }, []);
   return null;
 }

@@ -65,13 +65,15 @@ export const useIsReady = () => useContext(sendContext).isReady === true;
  */
 export function ContractForm<S extends FormContract>(props: Props<S>) {
   const { contract, hasOwnIds, answer, values, intent, stamp, isReady, busy: isBusy, summary, onRefused, onSend, call, onInput, children, ...rest } = props;
-  const { state, formData, formAction } = useNavigation();
+  const { state, formData, formAction, formMethod } = useNavigation();
   const ownId = useId();
   const [calling, setCalling] = useState(false);
   const [ready, setReady] = useState<boolean>();
   const last = useRef<{ at: number; answer: FormAnswer | undefined }>(undefined);
-  const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
-  const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs === true);
+  const isOurs =
+    formMethod === (rest.method ?? "post").toUpperCase() &&
+    (intent ? formData?.get("intent") === intent : !rest.action || formAction?.startsWith(String(rest.action)) === true);
+  const busy = isBusy ?? (call ? calling : state !== "idle" && isOurs);
   const failure = answer?.failure;
   // A page that gets no script leaves it to the server, whose words stand beside the fields; a browser's own bubble has neither.
   const isUnscripted = useMatches().some(({ handle }) => isStatic(handle));

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useActionData } from "react-router";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import type { Checked, FieldErrors } from "#app/ui/forms/read-form.ts";
 
@@ -17,16 +16,15 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState(sent ?? {});
-  // By the answer itself: the same complaint may come twice.
-  const answer = useActionData();
-  const [told, setTold] = useState(answer);
-  if (answer !== told) {
-    setTold(answer);
+  // By the object, which each answer has of its own: the same complaint may come twice.
+  const [told, setTold] = useState(sent);
+  if (sent !== told) {
+    setTold(sent);
     if (sent) setErrors(sent);
   }
   const [complaint, setComplaint] = useState("");
   const goToFirst = useRef(false);
-  const pressing = useRef(false);
+  const press = useRef<Promise<void>>(undefined);
   const moving = useRef(false);
   const [isPressed, setPressed] = useState(false);
 
@@ -94,15 +92,25 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
         if (errors[name]) recheck(name, false);
       },
       onPointerDown() {
-        pressing.current = true;
-        addEventListener("pointerup", () => setTimeout(() => (pressing.current = false)), { once: true });
+        press.current = new Promise((over) => {
+          const heard = new AbortController();
+          const end = () => {
+            heard.abort();
+            setTimeout(() => {
+              press.current = undefined;
+              over();
+            });
+          };
+          // A finger that scrolls is never lifted, as far as the page is told.
+          for (const event of ["pointerup", "pointercancel"]) addEventListener(event, end, { signal: heard.signal });
+        });
       },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
         if (moving.current || !(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.value) return;
         // The searchable list's is what is typed to find what another one sends.
         const name = target.name || target.id;
         // A complaint that appears under the pointer would move the very button that is being pressed.
-        if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, name, true), { once: true });
+        if (press.current) void press.current.then(() => recheck(name, true));
         else recheck(name, true);
       },
     },

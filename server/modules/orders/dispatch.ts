@@ -1,4 +1,4 @@
-import { type NotNull, sql } from "kysely";
+import { type NotNull, sql, type Updateable } from "kysely";
 import { deliveredWithin } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
@@ -10,6 +10,7 @@ import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -63,13 +64,17 @@ const changedAlert = "dispatch-date-changed";
 /** The day that stands. */
 export const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
 
-/** From now on that day is promised. Whoever was promised an earlier one hears of it once the owner says so, also where the same day was told before. */
-const setDay = (db: Database, day: string, set: { set_at: Date; named_at?: Date }) =>
+/** Notes it of that day; one that nobody has set stands from now on. */
+const noteOfDay = (db: Database, day: string, at: Date, facts: Omit<Updateable<Tables["dispatch_dates"]>, "day" | "set_at"> & { set_at?: Date }) =>
   db
     .insertInto("dispatch_dates")
-    .values({ day, ...set })
-    .onConflict((known) => known.column("day").doUpdateSet({ ...set, confirmed_at: null, reason: null, late_reason: null }))
+    .values({ day, set_at: at, ...facts })
+    .onConflict((known) => known.column("day").doUpdateSet(facts))
     .execute();
+
+/** From now on that day is promised. Whoever was promised an earlier one hears of it once the owner says so, also where the same day was told before. */
+const setDay = (db: Database, day: string, at: Date, named: { named_at?: Date } = {}) =>
+  noteOfDay(db, day, at, { set_at: at, ...named, confirmed_at: null, reason: null, late_reason: null });
 
 /** Takes over the day that stands: the owner may have chosen another since the settings were read, here or in another process. */
 export async function followDispatchDate({ db, config }: { db: Database } & Promised): Promise<void> {
@@ -91,7 +96,7 @@ export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "se
     const standing = await newestDay(tx).executeTakeFirst();
     // The settings have caught up with the owner's choice.
     if (standing?.day === day) await tx.updateTable("dispatch_dates").set({ named_at: at }).where("day", "=", day).execute();
-    else await setDay(tx, day, { set_at: at, named_at: at });
+    else await setDay(tx, day, at, { named_at: at });
   });
 }
 
@@ -164,7 +169,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       );
       // Another process may have moved it a moment ago.
       await followDispatchDate({ db, config });
-      if (day !== config.DISPATCH_DATE) await setDay(db, day, { set_at: at });
+      if (day !== config.DISPATCH_DATE) await setDay(db, day, at);
       config.DISPATCH_DATE = day;
     },
 
@@ -198,7 +203,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       await db.transaction().execute(async (tx) => {
         await expectCurrent(tx, day);
         const at = now();
-        await tx.updateTable("dispatch_dates").set({ confirmed_at: at, reason }).where("day", "=", day).execute();
+        await noteOfDay(tx, day, at, { confirmed_at: at, reason });
         await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
         await sendJob(tx, "tell-delays", {});
       });
@@ -207,7 +212,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     async explainDelay(day, given) {
       const { why: late_reason } = readGiven(delay, { day, why: given });
       await expectCurrent(db, day);
-      await db.updateTable("dispatch_dates").set({ late_reason }).where("day", "=", day).execute();
+      await noteOfDay(db, day, now(), { late_reason });
     },
   } satisfies Partial<OperatorBackend>;
 }

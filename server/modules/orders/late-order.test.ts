@@ -14,7 +14,6 @@ afterEach(() => fixture.close());
 const told = new Date("2027-02-01T08:00:00Z");
 const config = { DISPATCH_DATE: "2027-05-15" };
 async function tell() {
-  await fixture.db.insertInto("dispatch_dates").values({ day: config.DISPATCH_DATE, set_at: told }).execute();
   await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE, "The caps leak.");
   await notifyOfDelays({ ...fixture.needs, config, now: () => told })();
 }

@@ -70,10 +70,8 @@ export function backfillEvents(needs: OrderNeeds) {
 
   return async (asked: Omit<MissedEvents, "pickNew">): Promise<void> => {
     const failed: unknown[] = [];
-    for (const event of await payments.listEvents({ ...asked, pickNew }))
-      await apply(event)
-        .catch(unlessTooEarly)
-        .catch((error: unknown) => failed.push(error));
+    const note = (error: unknown) => isTooEarly(error) || failed.push(error);
+    for (const event of await payments.listEvents({ ...asked, pickNew })) await apply(event).catch(note);
     if (failed.length > 0) throw failed[0];
   };
 
@@ -85,6 +83,4 @@ export function backfillEvents(needs: OrderNeeds) {
 }
 
 /** Its payment may still be found; it is looked at again in a minute. */
-function unlessTooEarly(error: unknown): void {
-  if (!isFailure(error) || error.code !== "conflict") throw error;
-}
+const isTooEarly = (error: unknown) => isFailure(error) && error.code === "conflict";

@@ -1,10 +1,9 @@
 import { href } from "react-router";
-import { changeEntryAction, loadEntry, sendLinkAction } from "#app/features/warmth-list/actions.ts";
+import { changeEntryAction, type EntryAnswer, loadEntry, sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm } from "#app/features/warmth-list/entry-form.tsx";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { gatePages } from "#content/site/gate-pages.ts";
 import { entryPage } from "#content/site/waitlist-entry.ts";
@@ -21,8 +20,7 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
   token ? changeEntryAction({ ...sent, token }, { left: here(token), changed: here(token) }) : sendLinkAction(sent);
 
 export default function List({ loaderData: { entry, stamp }, params: { token = "" }, actionData }: Route.ComponentProps) {
-  const answer: FormAnswer | undefined = actionData;
-  const refused = token ? answer?.failure : undefined;
+  const answer: EntryAnswer | undefined = actionData;
   return (
     <Page data-inside="">
       {entry ? (
@@ -30,10 +28,10 @@ export default function List({ loaderData: { entry, stamp }, params: { token = "
           entry={entry}
           action={here(token)}
           join={href("/site-access")}
-          refused={answer?.values?.intent === "leave" ? refused : undefined}
+          answer={answer}
           yours={
             entry.status === "confirmed" && (
-              <details open={refused !== undefined}>
+              <details open={answer?.intent === "change"}>
                 <summary>{entryPage.seeOrChange}</summary>
                 <div className="grid gap-8 pt-6">
                   <EntryFacts entry={entry} />
@@ -44,7 +42,13 @@ export default function List({ loaderData: { entry, stamp }, params: { token = "
           }
         />
       ) : (
-        <LostLinkView action={href("/site-access/list")} stamp={stamp} answer={token ? undefined : answer} broken={token !== ""} refused={refused} />
+        <LostLinkView
+          action={href("/site-access/list")}
+          stamp={stamp}
+          answer={token ? undefined : answer}
+          broken={token !== ""}
+          refused={token ? answer?.failure : undefined}
+        />
       )}
     </Page>
   );

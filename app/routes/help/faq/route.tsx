@@ -1,4 +1,5 @@
 import { AskAssistantButton } from "#app/features/chat/product-assistant.tsx";
+import { elementOf } from "#app/lib/navigation/go-to-section.ts";
 import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { describeQuestions } from "#app/lib/seo/structured-data.ts";
 import { useSite } from "#app/lib/use-site.ts";
@@ -126,7 +127,7 @@ function useOpenByHash() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
   useEffect(() => {
-    const question = hash && document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details");
+    const question = elementOf(hash)?.closest("details");
     if (question) question.open = true;
   }, [hash, key]);
 }

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith } from "#app/features/operator/enter-with.ts";
-import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { noFields } from "#app/ui/forms/read-form.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { enterPage } from "#content/site/back-office/session.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/forms.css";
@@ -33,33 +32,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** No button here would work: only the shop's own machine makes another. */
-function Stale() {
-  const headline = useRef<HTMLElement>(null);
-  // The address stays the same, so nothing else tells that this is another page now.
-  useLayoutEffect(() => headline.current?.querySelector("h1")?.focus(), []);
-  return (
-    <Page ref={headline}>
-      <PageHeader cold={stale.cold} warm={stale.warm} lead={stale.lead}>
-        <p>{stale.what}</p>
-        <p className="readout">{stale.runThis}</p>
-      </PageHeader>
-    </Page>
-  );
-}
+const Stale = () => (
+  <Page>
+    <PageHeader cold={stale.cold} warm={stale.warm} lead={stale.lead}>
+      <p>{stale.what}</p>
+      <p className="readout">{stale.runThis}</p>
+    </PageHeader>
+  </Page>
+);
 
 export default function Enter({ actionData }: Route.ComponentProps) {
-  usePressOnce();
-  const busy = useNavigation().state !== "idle";
-  if (actionData?.failure.code === "not-found") return <Stale />;
+  const isStale = actionData?.failure.code === "not-found";
+  useHeadingFocus(String(isStale));
+  if (isStale) return <Stale />;
   return (
     <Page>
       <PageHeader cold={enterPage.cold} warm={enterPage.warm} lead={enterPage.lead}>
-        <FailureNotice failure={actionData?.failure} className="max-w-measure" />
-        <Form method="post" className="pt-4">
-          <Button type="submit" busy={busy}>
-            {enterPage.button}
-          </Button>
-        </Form>
+        <ContractForm
+          contract={noFields}
+          answer={actionData}
+          summary={(failure) => <FailureNotice failure={failure} className="mb-6 max-w-measure" />}
+          className="pt-4"
+        >
+          <SendButton>{enterPage.button}</SendButton>
+        </ContractForm>
       </PageHeader>
     </Page>
   );

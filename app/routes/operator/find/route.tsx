@@ -26,8 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Of each kind so many are shown; its own page has the others. */
 const mostShown = 5;
-/** Customers have no page of their own. */
-const mostCustomers = 10;
 
 /** What is shown of all that was found, and how much that was; `isAll`: unless there may be more than was asked for. */
 const cut = <T, S>(found: readonly T[], isAll: boolean, show: (one: T) => S) => ({ shown: found.slice(0, mostShown).map(show), count: found.length, isAll });
@@ -58,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     found: {
-      customers: customers && { shown: customers.slice(0, mostCustomers), count: customers.length, isAll: areAll },
+      customers: customers && cut(customers, areAll, (one) => one),
       orders: cut(orders, orders.length < pageSize, showOrderLine),
       messages: messages && cut(messages, messages.length < pageSize, showMessageLine),
       people: people && cut(people.slice(0, shownPeople), people.length <= shownPeople, ({ id, name, email, status }) => ({ id, name, email, status })),
@@ -77,7 +75,7 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
         {findPage.title}
       </h1>
       <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-64">
+        <div className="min-w-0 max-w-md flex-1 basis-48">
           <TextField name="search" type="search" label={findPage.find} help={findPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
         </div>
         <Button type="submit" size="small">
@@ -87,54 +85,58 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
       <p role="status" className="soft">
         {found && findPage.found(search, found)}
       </p>
-      {found?.customers && (
-        <ActionItems id="customers" title={findPage.customers}>
-          {found.customers.shown.map(({ email, name }) => (
-            <li key={email} className="card card-flat wrap-anywhere py-3!">
-              <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(email)}`} className="inline-block min-h-11 content-center font-bold">
-                {name || email}
-              </Link>
-              {name && <p className="small">{email}</p>}
-            </li>
-          ))}
-          {found.customers.count > mostCustomers && <li className="soft">{findPage.newest(mostCustomers)}</li>}
-        </ActionItems>
-      )}
-      {found?.orders && (
-        <ActionItems id="orders" title={findPage.orders}>
-          {found.orders.shown.length > 0 && <OrderLines orders={found.orders.shown} />}
-          {found.orders.count > mostShown && (
-            <li>
-              <Link to={href("/operator/orders") + query}>{findPage.all.orders}</Link>
-            </li>
+      {found && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {found.customers && (
+            <ActionItems id="customers" title={findPage.customers}>
+              {found.customers.shown.map(({ email, name }) => (
+                <li key={email} className="card card-flat wrap-anywhere py-3!">
+                  <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(email)}`} className="inline-block min-h-11 content-center font-bold">
+                    {name || email}
+                  </Link>
+                  {name && <p className="small">{email}</p>}
+                </li>
+              ))}
+              {found.customers.count > mostShown && <li className="soft">{findPage.newest(mostShown)}</li>}
+            </ActionItems>
           )}
-        </ActionItems>
-      )}
-      {found?.messages && (
-        <ActionItems id="messages" title={findPage.messages}>
-          {found.messages.shown.length > 0 && <MessageLines messages={found.messages.shown} />}
-          {found.messages.count > mostShown && (
-            <li>
-              <Link to={href("/operator/messages") + query}>{findPage.all.messages}</Link>
-            </li>
+          {found.orders && (
+            <ActionItems id="orders" title={findPage.orders}>
+              {found.orders.shown.length > 0 && <OrderLines orders={found.orders.shown} who />}
+              {found.orders.count > mostShown && (
+                <li>
+                  <Link to={href("/operator/orders") + query}>{findPage.all.orders}</Link>
+                </li>
+              )}
+            </ActionItems>
           )}
-        </ActionItems>
-      )}
-      {found?.people && (
-        <ActionItems id="people" title={findPage.people}>
-          {found.people.shown.map(({ id, name, email, status }) => (
-            <li key={id} className="card card-flat wrap-anywhere py-3!">
-              <p className="font-bold">{name}</p>
-              <p className="small">{email}</p>
-              <p className="small soft first-letter:uppercase">{listPage.standings[status]}</p>
-            </li>
-          ))}
-          {found.people.count > mostShown && (
-            <li>
-              <Link to={href("/operator/list") + query}>{findPage.all.people}</Link>
-            </li>
+          {found.messages && (
+            <ActionItems id="messages" title={findPage.messages}>
+              {found.messages.shown.length > 0 && <MessageLines messages={found.messages.shown} />}
+              {found.messages.count > mostShown && (
+                <li>
+                  <Link to={href("/operator/messages") + query}>{findPage.all.messages}</Link>
+                </li>
+              )}
+            </ActionItems>
           )}
-        </ActionItems>
+          {found.people && (
+            <ActionItems id="people" title={findPage.people}>
+              {found.people.shown.map(({ id, name, email, status }) => (
+                <li key={id} className="card card-flat wrap-anywhere py-3!">
+                  <p className="font-bold">{name}</p>
+                  <p className="small">{email}</p>
+                  <p className="small soft first-letter:uppercase">{listPage.standings[status]}</p>
+                </li>
+              ))}
+              {found.people.count > mostShown && (
+                <li>
+                  <Link to={href("/operator/list") + query}>{findPage.all.people}</Link>
+                </li>
+              )}
+            </ActionItems>
+          )}
+        </div>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { joinPage } from "#content/site/back-office/session.ts";
 import { newPerson, passwordLength } from "#contracts/sign-in.ts";
@@ -34,7 +35,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 /** Where somebody who was invited chooses a password, or another in the place of a lost one. */
 export default function Join({ loaderData: { invited }, actionData }: Route.ComponentProps) {
-  if (!invited || actionData?.failure?.code === "not-found")
+  const isStale = !invited || actionData?.failure?.code === "not-found";
+  useHeadingFocus(String(isStale));
+  if (isStale)
     return (
       <Page>
         <PageHeader cold={joinPage.stale.cold} warm={joinPage.stale.warm} lead={joinPage.stale.lead}>

@@ -69,7 +69,7 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
         {messagesPage.title}
       </h1>
       <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-64">
+        <div className="min-w-0 max-w-md flex-1 basis-48">
           <TextField name="search" type="search" label={messagesPage.find} help={messagesPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
         </div>
         <Button type="submit" size="small">

@@ -204,7 +204,7 @@ export default function OperatorOrders({
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
       <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-64">
+        <div className="min-w-0 max-w-md flex-1 basis-48">
           <TextField name="search" type="search" label={ordersPage.find} help={ordersPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
         </div>
         {status && <input type="hidden" name="status" value={status} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Form, useActionData } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
@@ -175,6 +175,9 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
 
 export default function People({ loaderData: { people, sessions, self, code, passkeys }, actionData }: Route.ComponentProps) {
   const made = actionData && "made" in actionData ? actionData.made : null;
+  // Once somebody is invited the form begins anew; what is refused after that stays.
+  const [last, setLast] = useState(made);
+  if (made && made !== last) setLast(made);
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
   const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
   const recovery = actionData && "codes" in actionData ? actionData : null;
@@ -207,7 +210,7 @@ export default function People({ loaderData: { people, sessions, self, code, pas
             {peoplePage.invite.title}
           </h2>
           <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
-          <ContractForm key={made?.url ?? ""} contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
+          <ContractForm key={last?.url} contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
             <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
             <SelectField name="role" label={peoplePage.role} help={peoplePage.rolesMean} none={peoplePage.invite.choose} options={roleOptions} required />
             <SendButton size="small" className="justify-self-start">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
@@ -136,6 +137,11 @@ const Confirm = ({ preview }: { preview: Preview }) => {
 /** What a tube costs, a way to change that, and every price before. */
 export default function PricePage({ loaderData: { now, first, toCome, begun, preview, asked, done }, actionData }: Route.ComponentProps) {
   const refused = useRefusal({ intent: "set-price" });
+  const box = useRef<HTMLDivElement>(null);
+  // Nothing at the page's head says what is wrong with a look.
+  useLayoutEffect(() => {
+    if (asked?.failure) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
@@ -152,7 +158,7 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
       </Card>
       <May act="setPrice">
         {preview && !actionData && <Confirm preview={preview} />}
-        <Card tone="flat">
+        <Card tone="flat" ref={box}>
           <h2 className="text-h3">{pricePage.change}</h2>
           <ContractForm
             key={preview ? `${preview.price} ${preview.from}` : "none"}

@@ -1,14 +1,16 @@
-import { Form, href, redirect, useNavigation } from "react-router";
+import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
-import { failureResponse, type ShownFailure, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { noFields } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -50,33 +52,29 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const { next, used, gone } = confirmPage;
 
-function Open({ failure, left }: { failure: ShownFailure | undefined; left: string | null }) {
-  const { state } = useNavigation();
-  return (
-    <SplitPage
-      tone="deep"
-      cold={confirmation.cold}
-      warm={confirmation.warm}
-      lead={confirmation.lead(left !== null)}
-      card={
-        <>
-          <Postcard />
-          {left && <p className="mb-6">{confirmation.left(left)}</p>}
-          <FailureNotice failure={failure} className="mb-6" />
-          <Form method="post" preventScrollReset>
-            <Button type="submit" wide busy={state !== "idle"}>
-              {confirmation.button}
-            </Button>
-          </Form>
-          <p className="soft small mt-4">{confirmation.notAsked}</p>
-        </>
-      }
-    >
-      <h2 className="text-h3">{next.title}</h2>
-      <Reasons list={next.list} />
-    </SplitPage>
-  );
-}
+const Open = ({ answer, left }: { answer: FormAnswer | undefined; left: string | null }) => (
+  <SplitPage
+    tone="deep"
+    cold={confirmation.cold}
+    warm={confirmation.warm}
+    lead={confirmation.lead(left !== null)}
+    card={
+      <>
+        <Postcard />
+        {left && <p className="mb-6">{confirmation.left(left)}</p>}
+        <ContractForm contract={noFields} answer={answer} summary={(failure) => <FailureNotice failure={failure} className="mb-6" />}>
+          <SendButton wide sending={confirmation.sending}>
+            {confirmation.button}
+          </SendButton>
+        </ContractForm>
+        <p className="soft small mt-4">{confirmation.notAsked}</p>
+      </>
+    }
+  >
+    <h2 className="text-h3">{next.title}</h2>
+    <Reasons list={next.list} />
+  </SplitPage>
+);
 
 const Used = ({ ownToken }: { ownToken: string | null }) => (
   <SplitPage
@@ -134,7 +132,7 @@ const Gone = () => (
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      {link.state === "open" && <Open failure={actionData?.failure} left={link.left} />}
+      {link.state === "open" && <Open answer={actionData} left={link.left} />}
       {link.state === "used" && <Used ownToken={link.ownToken} />}
       {link.state === "gone" && <Gone />}
     </Page>

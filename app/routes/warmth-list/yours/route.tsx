@@ -5,6 +5,7 @@ import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { YourEntry } from "#app/routes/warmth-list/yours/your-entry.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Page } from "#app/ui/page.tsx";
 import { entryPage } from "#content/site/waitlist-entry.ts";
 import type { Route } from "./+types/route.ts";
@@ -18,7 +19,10 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
     { ...sent, token },
     { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
   );
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = fieldOf(await request.clone().formData(), "intent");
+  return withNetworkErrors(serverAction, { repeat: "once", rest: { intent } });
+}
 
 export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
   const [said] = useSearchParams();
@@ -32,7 +36,7 @@ export default function Yours({ loaderData: { entry, stamp }, params: { token },
           action={href("/warmth-list/yours/:token", { token })}
           join={href("/warmth-list")}
           data={href("/your-data")}
-          refused={actionData?.failure}
+          answer={actionData}
         />
       )}
     </Page>

@@ -1,8 +1,7 @@
 import { href, useLocation } from "react-router";
-import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
+import type { EntryAnswer, ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -11,7 +10,7 @@ import { Reasons } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { entryPage as words } from "#content/site/waitlist-entry.ts";
 
-type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined; changed: boolean };
+type Props = { token: string; entry: ShownEntry; answer: EntryAnswer | undefined; changed: boolean };
 
 /** What we hold of somebody, what they get, and the way out. */
 export function YourEntry({ token, entry, answer, changed }: Props) {
@@ -51,7 +50,7 @@ export function YourEntry({ token, entry, answer, changed }: Props) {
           <Card tone="warm">
             <h2 className="text-h3">{words.leave.title}</h2>
             <p className="mt-3 mb-6">{words.leave.text}</p>
-            <LeaveForm action={href("/warmth-list/yours/:token", { token })} look="secondary">
+            <LeaveForm action={href("/warmth-list/yours/:token", { token })} answer={answer} look="secondary">
               {words.leave.button}
             </LeaveForm>
           </Card>

@@ -1,9 +1,10 @@
-import { Form, href, useNavigation } from "react-router";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { href } from "react-router";
 import type { Shown } from "#app/routes/your-data/link/holding.tsx";
 import { DataPage } from "#app/routes/your-data/link/holding.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { noFields } from "#app/ui/forms/read-form.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Checklist } from "#app/ui/text.tsx";
@@ -12,22 +13,18 @@ import { erasedPage, erasePage } from "#content/site/your-data-link.ts";
 
 const listOf = once(() => new Intl.ListFormat("en-GB"));
 
-function Press({ failure, lines }: { failure: ShownFailure | undefined; lines: readonly string[] }) {
-  const { state } = useNavigation();
-  return (
-    <Form method="post" preventScrollReset>
-      <FailureNotice failure={failure} className="mb-6" />
-      <h2 className="text-h3">{erasePage.press.title}</h2>
-      <p className="soft mt-3">{lines.length > 0 ? erasePage.press.goes : erasePage.press.nothing}</p>
-      <Button type="submit" className="mt-6" wide busy={state !== "idle"}>
-        {erasePage.press.button}
-      </Button>
-      <p className="small soft mt-4">
-        <Sentence words={erasePage.press.keep} />
-      </p>
-    </Form>
-  );
-}
+const Press = ({ answer, lines }: { answer: FormAnswer | undefined; lines: readonly string[] }) => (
+  <ContractForm contract={noFields} answer={answer} summary={(failure) => <FailureNotice failure={failure} className="mb-6" />}>
+    <h2 className="text-h3">{erasePage.press.title}</h2>
+    <p className="soft mt-3">{lines.length > 0 ? erasePage.press.goes : erasePage.press.nothing}</p>
+    <SendButton className="mt-6" wide sending={erasePage.press.sending}>
+      {erasePage.press.button}
+    </SendButton>
+    <p className="small soft mt-4">
+      <Sentence words={erasePage.press.keep} />
+    </p>
+  </ContractForm>
+);
 
 const Waiting = ({ waiting }: Pick<Shown, "waiting">) => (
   <>
@@ -53,10 +50,10 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
 );
 
 /** What goes, what waits, what stays and why; and the one press. */
-export function ErasePage({ failure, ...shown }: Shown & { failure: ShownFailure | undefined }) {
+export function ErasePage({ answer, ...shown }: Shown & { answer: FormAnswer | undefined }) {
   const { address, lines, waiting, vendors } = shown;
   return (
-    <DataPage cold={erasePage.cold} lead={erasePage.lead} address={address} card={<Press failure={failure} lines={lines} />}>
+    <DataPage cold={erasePage.cold} lead={erasePage.lead} address={address} card={<Press answer={answer} lines={lines} />}>
       <h2 className="text-h3">{erasePage.goes.title}</h2>
       {lines.length > 0 ? <Checklist className="mt-4" lines={lines} /> : <p className="soft mt-3">{erasePage.goes.nothing}</p>}
       {vendors.length > 0 && <p className="soft mt-4 max-w-measure">{erasePage.goes.vendors(listOf().format(vendors), vendors.length)}</p>}

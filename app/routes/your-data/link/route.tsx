@@ -58,7 +58,7 @@ export default function YourDataLink({ loaderData, actionData }: Route.Component
   return (
     <Page>
       {loaderData.state === "copy" && <CopyPage {...loaderData} />}
-      {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure} />}
+      {loaderData.state === "erase" && <ErasePage {...loaderData} answer={actionData} />}
       {loaderData.state === "erased" && <ErasedPage {...loaderData} />}
       {loaderData.state === "gone" && <Gone />}
     </Page>
