@@ -1,6 +1,6 @@
 /** On a message that comes up over the page. The gate's script says the same. */
 export const toastWords = {
-  dismiss: (title: string) => `Dismiss: ${title}`,
+  dismiss: "Dismiss",
   again: "Try again",
   open: "Open the next page",
 };

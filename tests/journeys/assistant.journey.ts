@@ -61,6 +61,7 @@ test("a reply longer than its window is shown from its first word", extended, as
 });
 
 test("a question is asked with Enter, answered from the site with a way to where it stands, and says that it is an AI", async ({ page }) => {
+  const heard = await listenToLiveRegions(page);
   await openPanel(page);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute("placeholder", `Ask about ${brand.name}...`);
@@ -105,6 +106,11 @@ test("a question is asked with Enter, answered from the site with a way to where
   await expect(messages(page)).toHaveCount(1);
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem("product-chat"))).toBeNull();
+  // There are fewer messages now than when the panel came: a reply is read out all the same.
+  heard.length = 0;
+  await ask(page, "How long does it last?");
+  await said(page, 3);
+  await expect.poll(() => heard.at(-1)).toContain("3 h");
 });
 
 test("markup is shown as it was written", extended, async ({ page }) => {

@@ -97,7 +97,7 @@ withPassword.describe("the password", () => {
       await expect(page).toHaveTitle(/^Error: Site Access/);
     }
     // A message that is put away by keys gives the focus back.
-    const dismiss = page.getByRole("button", { name: "Dismiss: Access denied" });
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
     await dismiss.focus();
     await page.keyboard.press("Enter");
     await expect(passwordField(page)).toBeFocused();

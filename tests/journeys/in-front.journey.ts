@@ -224,7 +224,7 @@ test(
     await expect(dermaflo(page).getByRole("textbox")).toBeFocused();
     const heard = await readTree(page);
     expect(heard).toContainEqual(["alert", "Failed to send message. Please try again."]);
-    const dismiss = message.getByRole("button", { name: "Dismiss: Error" });
+    const dismiss = message.getByRole("button", { name: "Dismiss" });
     await dismiss.focus();
     await page.keyboard.press("Escape");
     await expect(message, "Escape puts away what has the focus").toBeHidden();

@@ -112,6 +112,7 @@ for (const [answer, heading] of [
     await page.context().unrouteAll();
     await standInForX(page, "posts");
     await feed(page).getByRole("button", { name: "Try again" }).click();
+    await expect(feed(page), "the button has gone, and its focus not with it").toBeFocused();
     await expect(posts(page)).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { useConversation } from "#app/features/chat/conversation.ts";
 import { Messages } from "#app/features/chat/messages.tsx";
 import type { PersonForm } from "#app/features/chat/person-form.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { assistantWords, chatWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
@@ -22,11 +23,14 @@ type Props = {
   times?: boolean;
 };
 
+const loadPersonForm = async () => (await import("#app/features/chat/person-form.tsx")).PersonForm;
+
 /** What the two assistants' panels have inside: title, conversation, field; or, in the field's place, the way to a person. */
 export function Chat({ assistant, titleId, close, onFailure, onFollow, times = false }: Props): ReactNode {
   const { title, placeholder } = assistantWords[assistant];
   const { messages, coming, unanswered, mayKeep, send, again, mark, allowKeeping, forget } = useConversation(assistant);
   const [Person, setPerson] = useState<typeof PersonForm | null>(null);
+  const loadPart = useLoadPart(loadPersonForm);
   const toast = useToast();
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = coming !== null;
@@ -45,9 +49,9 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
   const told = (failure: ShownFailure | null) => failure && onFailure?.(failure);
   const ask = (text: string) => void send(text).then(told);
   // A form's code is more than the whole panel's.
-  const toPerson = () =>
-    void import("#app/features/chat/person-form.tsx")
-      .then((loaded) => setPerson(() => loaded.PersonForm))
+  const toPerson = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+    void loadPart(currentTarget)
+      .then((form) => setPerson(() => form))
       .catch(() => toast({ ...personWords.lost, destructive: true }));
   const toField = () => requestAnimationFrame(() => field.current?.focus());
   const backToField = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
@@ -19,7 +19,7 @@ type ListProps = {
   ask: (text: string) => void;
   again: () => void;
   mark: (id: string, thumb: Thumb) => void;
-  toPerson: () => void;
+  toPerson: (event: MouseEvent<HTMLElement>) => void;
   onFollow?: () => void;
 };
 
@@ -35,8 +35,10 @@ function heard(messages: readonly Message[], coming: string | null, fresh: boole
 /** The greeting and all that was said, scrolled to where one reads on. */
 export function Messages({ assistant, messages, coming, unanswered, times, ask, again, mark, toPerson, onFollow }: ListProps) {
   const list = useRef<HTMLElement>(null);
-  const shown = useRef(messages.length);
-  const fresh = messages.length > shown.current;
+  const last = messages.at(-1);
+  // By its id: after “Start again” there are fewer.
+  const [shown] = useState(last?.id);
+  const fresh = last?.id !== shown;
   // A conversation that is taken up again was greeted when it began.
   const [opened] = useState(Date.now);
 
@@ -44,23 +46,22 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
   useEffect(() => {
     // Not the lists inside a reply: its sources, and what could be asked next.
     const items = list.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
-    const last = items?.[items.length - 1];
-    if (!list.current || !last || messages.length === 0) return;
+    const newest = items?.[items.length - 1];
+    if (!list.current || !newest || messages.length === 0) return;
     const { clientHeight, scrollHeight } = list.current;
-    list.current.scrollTop = coming === null && last.offsetHeight > clientHeight ? last.offsetTop : scrollHeight;
+    list.current.scrollTop = coming === null && newest.offsetHeight > clientHeight ? newest.offsetTop : scrollHeight;
     // Where the panel is too low for that, it scrolls as a whole, and the field would stay in front of what is said.
     const panel = list.current.closest<HTMLElement>(".chat");
-    if (panel && panel.scrollHeight > panel.clientHeight) last.scrollIntoView({ block: "start" });
+    if (panel && panel.scrollHeight > panel.clientHeight) newest.scrollIntoView({ block: "start" });
   }, [messages.length, coming]);
 
   // What a thumb changes stands at its answer: said once, to those who listen.
-  const [thanked, setThanked] = useState<{ after: number; words: string } | null>(null);
+  const [thanked, setThanked] = useState<{ after: string | undefined; words: string } | null>(null);
   const markAloud: typeof mark = (id, thumb) => {
     mark(id, thumb);
-    if (thumb !== "else") setThanked({ after: messages.length, words: thumb === "down" ? chatWords.thumbs.thanksDown : chatWords.thumbs.thanks });
+    if (thumb !== "else") setThanked({ after: last?.id, words: thumb === "down" ? chatWords.thumbs.thanksDown : chatWords.thumbs.thanks });
   };
 
-  const last = messages.at(-1);
   return (
     // Scrolled by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable
@@ -95,7 +96,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
           </button>
         </p>
       )}
-      <Announcement words={coming === null && thanked?.after === messages.length ? thanked.words : heard(messages, coming, fresh)} />
+      <Announcement words={coming === null && thanked && thanked.after === last?.id ? thanked.words : heard(messages, coming, fresh)} />
     </section>
   );
 }
@@ -113,7 +114,7 @@ type ItemProps = {
   message: Message;
   time: boolean;
   mark: (id: string, thumb: Thumb) => void;
-  toPerson: () => void;
+  toPerson: (event: MouseEvent<HTMLElement>) => void;
   onFollow?: () => void;
   /** Of the last message alone: asks what it leads to. */
   ask?: (text: string) => void;
@@ -145,9 +146,9 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
     // A thumb that gets lost is not worth a word.
     void callFunction("rate-answer", { answer: beside.answer, thumb: given });
   };
-  const somethingElse = () => {
+  const somethingElse: typeof toPerson = (event) => {
     rate("else");
-    toPerson();
+    toPerson(event);
   };
   return (
     <li className={sender === "bot" ? "chat-bot" : "chat-user"}>

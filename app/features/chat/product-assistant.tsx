@@ -49,19 +49,21 @@ export function ProductAssistant() {
     return () => document.removeEventListener(assistantAsked, show);
   }, [show]);
 
+  const offered = offeredOn.includes(plainPath(pathname));
   const close: PanelProps["close"] = useCallback(
     ({ returnFocus = true } = {}) => {
       hide();
       if (!returnFocus) return;
       const { current } = asker;
-      returning.current = !current?.isConnected || current === document.body;
-      // What was out of reach behind a sheet is in reach with the next paint.
-      if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus({ preventScroll: true }));
+      const isGone = !(current instanceof HTMLElement && current.isConnected) || current === document.body;
+      returning.current = isGone && offered;
+      // What was out of reach behind a sheet is in reach with the next paint. Where no door will stand, the focus goes on in the page.
+      if (!isGone) requestAnimationFrame(() => current.focus({ preventScroll: true }));
+      else if (!offered) requestAnimationFrame(focusWhatIsSeen);
     },
-    [hide],
+    [hide, offered],
   );
 
-  const offered = offeredOn.includes(plainPath(pathname));
   return (
     <>
       {offered && !Panel && (

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { findRoom } from "#app/lib/browser/in-view.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { countries } from "#content/countries.ts";
@@ -15,8 +16,6 @@ type Props = {
   describedBy: string | undefined;
 };
 
-/** Pixels of the window's top and foot that the list leaves to the bar and the dock. */
-const edge = { top: 88, bottom: 24 };
 /** Pixels. With less below its field, the list opens above it. */
 const [leastHeight, mostHeight] = [240, 416];
 /** Milliseconds without a key after which the number of countries found is said. */
@@ -49,7 +48,8 @@ export default function CountryCombobox({ id, name, initial, invalid, describedB
   useLayoutEffect(() => {
     const box = open ? list.current?.closest(".country-box")?.getBoundingClientRect() : undefined;
     if (!(list.current && box)) return;
-    const [above, below] = [box.top - edge.top, innerHeight - edge.bottom - box.bottom];
+    const room = findRoom();
+    const [above, below] = [box.top - room.above, room.below - box.bottom];
     const isAbove = below < leastHeight && above > below;
     list.current.parentElement?.toggleAttribute("data-above", isAbove);
     list.current.style.maxHeight = `${Math.round(Math.min(mostHeight, isAbove ? above : below))}px`;

@@ -86,7 +86,8 @@ function startPage({ files, routes, entry }: PageScripts) {
   addEventListener(
     "click",
     ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
+      // What a popover's own button does, the browser has done.
+      const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
       if (button && window.earlyClicks) clicks.push(button);
     },
     true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
@@ -25,6 +25,7 @@ const step = 250;
 
 /** One message. It waits while it is pointed at, while the focus is in it, and while the tab is hidden. */
 export function Toast({ title, description, destructive = false, link, stays = destructive ? 15_000 : 6_000, dismiss }: ToastWords & { dismiss: () => void }) {
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
   const end = useEffectEvent(dismiss);
@@ -63,7 +64,10 @@ export function Toast({ title, description, destructive = false, link, stays = d
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 py-0.5">
         <div className="min-w-0 flex-auto basis-56">
-          <p className="font-bold">{title}</p> {description && <p className="text-small">{description}</p>}
+          <p className="font-bold" id={titleId}>
+            {title}
+          </p>{" "}
+          {description && <p className="text-small">{description}</p>}
         </div>
         {link && (
           <a className="inline-flex min-h-11 items-center font-bold" href={link}>
@@ -71,7 +75,13 @@ export function Toast({ title, description, destructive = false, link, stays = d
           </a>
         )}
       </div>
-      <button type="button" className="grid size-[44px] flex-none place-items-center rounded-cap" aria-label={toastWords.dismiss(title)} onClick={leave}>
+      <button
+        type="button"
+        className="grid size-[44px] flex-none place-items-center rounded-cap"
+        aria-label={toastWords.dismiss}
+        aria-describedby={titleId}
+        onClick={leave}
+      >
         <Icon name="close" size={20} />
       </button>
     </div>
@@ -154,8 +164,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {place &&
         createPortal(
           <>
-            <div role="status">{list(false)}</div>
-            <div role="alert">{list(true)}</div>
+            {/* Each is read out by itself, and not with those that are still shown. */}
+            <div role="status" aria-atomic={false}>
+              {list(false)}
+            </div>
+            <div role="alert" aria-atomic={false}>
+              {list(true)}
+            </div>
           </>,
           place,
         )}

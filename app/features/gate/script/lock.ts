@@ -27,7 +27,7 @@ function showToast({ title, description, destructive }: GateMessage, silent = fa
   if (heading) heading.textContent = title;
   if (words) words.textContent = description;
   const button = toast.querySelector("button");
-  button?.setAttribute("aria-label", toastWords.dismiss(title));
+  button?.setAttribute("aria-label", toastWords.dismiss);
   let before: EventTarget | null = null;
   toast.addEventListener("focusin", ({ relatedTarget }) => {
     if (!toast.contains(relatedTarget as Node | null)) before = relatedTarget;

@@ -231,7 +231,10 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const moving = playing && !calm && seen;
   const advance = useEffectEvent(() => {
     const row = view.current;
-    if (row && finger.current === null && !isRead(row) && (underWay.current || isAt(row, at))) show((at + 1) % count);
+    if (!row || finger.current !== null || isRead(row) || !(underWay.current || isAt(row, at))) return;
+    // What comes by itself isn't said, though somebody has brought it once.
+    setSaid(null);
+    show((at + 1) % count);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card gets its full time.
   useEffect(() => {

@@ -15,12 +15,13 @@ const { category } = wordingInPlace["feed-1"];
 export function Feed() {
   const { allowed, grant } = useConsent();
   const frame = useRef<HTMLElement>(null);
+  // The button that was pressed is about to go.
+  const keepFocus = () => frame.current?.focus();
   const show = () => {
-    // The button that was pressed is about to go.
-    frame.current?.focus();
+    keepFocus();
     return grant(category, "feed-1");
   };
-  return <FeedFrame ref={frame}>{allowed(category) ? <Timeline /> : <FeedQuestion show={show} />}</FeedFrame>;
+  return <FeedFrame ref={frame}>{allowed(category) ? <Timeline keepFocus={keepFocus} /> : <FeedQuestion show={show} />}</FeedFrame>;
 }
 
 /** Where the feed stands: 500 by 600 and dark from the start, so that nothing moves when posts arrive. */
@@ -56,9 +57,13 @@ const { size } = socialFeed;
 const words = socialMedia.feed;
 
 /** The frame with the posts. It is there while this is, and takes the other company's script along when it goes. */
-function Timeline() {
+function Timeline({ keepFocus }: { keepFocus: () => void }) {
   const [attempt, setAttempt] = useState(1);
-  return <Attempt key={attempt} again={() => setAttempt(attempt + 1)} />;
+  const again = () => {
+    keepFocus();
+    setAttempt(attempt + 1);
+  };
+  return <Attempt key={attempt} again={again} />;
 }
 
 function Attempt({ again }: { again: () => void }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { Form, href, useFetcher, useLocation, useNavigation } from "react-router";
+import { Form, href, useActionData, useFetcher, useLocation, useNavigation } from "react-router";
 import type { EachOrder } from "#app/features/operator/each-order.ts";
 import type { ShownLine } from "#app/features/operator/order-table.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -108,7 +108,8 @@ const PdfLink = ({ references, look }: { references: readonly string[]; look?: "
 
 /** Which labels and slips are ready, as one PDF, and why the others aren't. */
 export function Packed({ done, failed }: EachOrder<unknown>) {
-  const news = [done, failed];
+  // The same answer once more is news too.
+  const news = useActionData();
   useErrorTitle(done.length === 0);
   const kind = failed.length === 0 ? "ok" : done.length === 0 ? "error" : "warn";
   const title = {
@@ -117,7 +118,7 @@ export function Packed({ done, failed }: EachOrder<unknown>) {
     error: ordersPage.nonePacked,
   }[kind];
   return (
-    <FocusedNotice kind={kind} title={title} news={JSON.stringify(news)}>
+    <FocusedNotice kind={kind} title={title} news={news}>
       {done.length > 0 && (
         <p className="mt-2">
           <PdfLink references={done.map(({ reference }) => reference)} />
