@@ -40,6 +40,7 @@ if [ "${1:-}" = "--once" ]; then
   exit
 fi
 while true; do
-  take || echo "the backup failed; it is tried again tomorrow" >&2
+  # In a shell of its own: behind || a function goes on after its first failure, `set -e` or not.
+  sh "$0" --once || echo "the backup failed; it is tried again tomorrow" >&2
   sleep 86400
 done

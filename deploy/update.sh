@@ -14,3 +14,7 @@ for process in web-a web-b worker; do
   sleep "${SETTLE:-6}"
 done
 $compose up -d --no-build --wait
+# A container keeps the very file that was mounted: a new one in its place needs a new container. nginx's turns visitors away meanwhile, so only then.
+$compose exec -T proxy cat /etc/nginx/conf.d/default.conf | cmp -s - nginx.conf && $compose exec -T proxy nginx -s reload ||
+  $compose up -d --no-deps --force-recreate proxy
+$compose exec -T backup cat /backup.sh | cmp -s - backup.sh || $compose up -d --no-deps --force-recreate backup

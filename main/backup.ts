@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
@@ -6,7 +7,7 @@ import { mergeJournal } from "#server/modules/privacy/journal.ts";
 import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
-import { countKept, tryBackup, undefinedColumn, undefinedTable } from "#server/platform/database/restore.ts";
+import { countKept, type Kept, tryBackup, undefinedColumn, undefinedTable } from "#server/platform/database/restore.ts";
 import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.
@@ -26,6 +27,18 @@ async function noteBackup(url: string, bytes: number) {
   }
 }
 
+/** One that fails goes: it would pass for the newest, and fill the disk. */
+async function prove(file: string, dataDir: string, before: Kept) {
+  try {
+    const kept = await tryBackup(file, dataDir);
+    if (kept.orders < before.orders) throw new Error(`The backup held ${sayKept(kept)}, and the database ${sayKept(before)} before it. It is deleted.`);
+    return kept;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
 try {
   const config = readConfig(process.env);
   if (config.DATABASE_URL) {
@@ -41,9 +54,7 @@ try {
     say("Copying the database; the shop goes on meanwhile …");
     const { file, bytes, unpacked } = await takeBackup({ url: postgres.url, pgData: `${dataDir}/pg`, folder });
     say(`${sayMegabytes(unpacked)} copied. Trying it: restored into a folder of its own, and read …`);
-    const kept = await tryBackup(file, dataDir);
-    if (kept.orders < before.orders)
-      throw new Error(`The backup holds ${sayKept(kept)}, and the database held ${sayKept(before)} before it. Do not rely on it.`);
+    const kept = await prove(file, dataDir, before);
     await noteBackup(postgres.url, bytes);
     await mergeJournal({ from: dataDir, to: folder });
     const dropped = await dropOldBackups(folder, keep);

@@ -156,7 +156,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const reference = need(positionals[0], "The order's reference");
     const { id, service, trackingNumber, trackingUrl } = await operator.makeLabel(reference, positionals[1]);
     const { name, bytes } = await operator.fetchLabel(reference);
-    await writeFile(name, bytes);
+    await writeFile(name, bytes, { mode: 0o600 });
     return [row(id, service ?? "", trackingNumber ?? ""), `label ${name}`, `track ${trackingUrl ?? ""}`].join("\n");
   },
   async pack(operator, { positionals }) {
@@ -170,7 +170,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     }
     if (ready.length === 0) return lines.join("\n");
     const { name, bytes } = await operator.readPackingFile(ready);
-    await writeFile(name, bytes);
+    await writeFile(name, bytes, { mode: 0o600 });
     return [`${name}: ${ready.length} orders`, ...lines].join("\n");
   },
   async "void-label"(operator, { positionals }) {

@@ -30,4 +30,6 @@ export function stopOnSignal({ stop, log, grace = 0 }: Stopping) {
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
+  // A terminal that is closed: the embedded PostgreSQL would stay behind.
+  process.on("SIGHUP", onSignal);
 }

@@ -120,7 +120,7 @@ export async function drillDeploy(): Promise<Drilled> {
   let replaced = 0;
   const compose = await playCompose(async (args) => {
     const name = args.at(-1) as "web-a" | "web-b" | "worker";
-    if (args[0] !== "up" || !args.includes("--no-deps")) return;
+    if (args[0] !== "up" || !args.includes("--no-deps") || args.includes("--force-recreate")) return;
     replaced++;
     if (name === "worker") {
       worker.kill("SIGTERM");

@@ -133,6 +133,15 @@ test("closing gives the focus back to what opened it: the x, and Escape", async 
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(inPage).toBeFocused();
+  // On a page without a door the focus goes on there, and no door takes it later.
+  await door(page).click();
+  await page.locator("header.bar").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await field(page).press("Escape");
+  await expect(page.locator(":is(main, footer) :focus")).toBeInViewport();
+  await page.goBack();
+  await expect(door(page)).toBeVisible();
+  await expect(door(page)).not.toBeFocused();
 });
 
 test("where no answer comes it says so, logs it, and asks again", async ({ page, expectConsole }) => {

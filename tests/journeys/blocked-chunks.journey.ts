@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { personWords } from "#content/assistant/words.ts";
 import { keepBefore } from "#tests/journeys/support/consent.ts";
 import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
 import { expect, extended, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
@@ -74,6 +75,22 @@ test(
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
   },
 );
+
+test("the way to a person comes so, too: the panel is open again, and its button pressed again", extended, async ({ page, expectConsole }) => {
+  expectConsole(/ERR_CONNECTION_RESET|dynamically imported module/);
+  await keepBefore(page, { cc_visited: "true" });
+  let asked = 0;
+  await page.route(`**${chunkOf(late.person)}`, (route) => (++asked < 3 ? route.abort("connectionreset") : route.continue()));
+  await open(page, "/faq");
+  await page.locator(".chat-door").click();
+  const way = page.getByRole("button", { name: personWords.open });
+  await way.click();
+  await expect(toast(page, personWords.lost.title)).toBeVisible();
+  const loaded = page.waitForEvent("load");
+  await way.click();
+  await loaded;
+  await expect(page.getByRole("form", { name: personWords.open })).toBeVisible();
+});
 
 test("a press on the assistant answers without its code, too", extended, async ({ page, expectConsole }) => {
   expectConsole(blocked);

@@ -224,7 +224,9 @@ test(
     await expect(dermaflo(page).getByRole("textbox")).toBeFocused();
     const heard = await readTree(page);
     expect(heard).toContainEqual(["alert", "Failed to send message. Please try again."]);
+    await expect(message, "read out without those that are still shown").toHaveAttribute("aria-atomic", "false");
     const dismiss = message.getByRole("button", { name: "Dismiss" });
+    await expect(dismiss).toHaveAccessibleDescription("Error");
     await dismiss.focus();
     await page.keyboard.press("Escape");
     await expect(message, "Escape puts away what has the focus").toBeHidden();

@@ -206,6 +206,14 @@ test("on a phone four pages are under the thumb and the others behind one button
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(bar.getByRole("link", { name: "Site access" }), "it isn't left lying over what has the focus").toBeHidden();
 
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => released.promise.then(() => route.continue()));
+  await page.reload();
+  await more.click();
+  released.resolve();
+  await hydrated(page);
+  await expect(bar.getByRole("link", { name: "Mailbox" }), "opened before the script came").toBeVisible();
+
   for (const size of [
     { width: 844, height: 390 },
     { width: 320, height: 256 },

@@ -75,6 +75,8 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await expectWell(page);
 
   await expect(bar(page)).toContainText("6 chosen");
+  await pack.tap();
+  await expect(told(page), "the same answer once more is told once more").toContainText("5 of 6 are ready", { timeout: 20_000 });
   await boxes(page).last().tap();
   await bar(page).getByRole("button", { name: "Mark as sent" }).tap();
   await expect(told(page)).toContainText("5 orders are marked as sent. The customers get an email at");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { banner, meetBanner } from "#tests/journeys/support/consent.ts";
 import { chooseCountry, fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
 import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
@@ -180,6 +181,24 @@ test("the country list is the browser's own until its form is touched, then sear
   await expect(field).toHaveValue("France");
   await expect(page.locator("#country-error")).toHaveCount(0);
   await expect(page.locator("input[name=country]")).toHaveValue("FR");
+});
+
+test("the country list ends above the cookie banner", extended, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await meetBanner(page, "/warmth-list");
+  await page.getByLabel("Email Address").click();
+  const field = page.getByRole("combobox", { name: "Country" });
+  await field.click();
+  const list = page.getByRole("listbox");
+  const box = await list.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await banner(page).boundingBox())?.y ?? 0);
+  // Where there's no room for it, two countries can be seen once the page is scrolled.
+  await field.press("Escape");
+  await page.setViewportSize({ width: 390, height: 460 });
+  await page.getByLabel("Email Address").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(list).toHaveCSS("height", "96px");
 });
 
 test("a searchable list that comes late leaves alone whoever is in the browser's own, or has gone on", extended, async ({ page }) => {

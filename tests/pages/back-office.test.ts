@@ -88,6 +88,18 @@ describe("a customer", () => {
     expect(found.html).toMatch(/href="\/operator\/customer\?email=ann%40example.com"[^>]*>Ann Lee</i);
     expect(found.html).toMatch(/href="\/operator\/customer\?email=joann%40example.com"[^>]*>joann@example.com</i);
     expect((await read("/operator/find?search=nobody-of-that-name")).text).toContain("Nothing matches “nobody-of-that-name”.");
+    // The newest first, ordered or written; a report that stays without its sender is nobody's.
+    await sql`update orders set email = 'someone@example.com' where email = 'Ann@example.com'`.execute(test.db);
+    for (const [at, newestFirst] of [
+      ["2026-10-02", /\?email=ann%40.*\?email=joann%40/s],
+      ["2026-09-30", /\?email=joann%40.*\?email=ann%40/s],
+    ] as const) {
+      await sql`update messages set at = ${at} where reference = ${message}`.execute(test.db);
+      expect((await read("/operator/find?search=ann")).html).toMatch(newestFirst);
+    }
+    await sql`update messages set name = 'Erased', email = 'erased@invalid' where reference = ${message}`.execute(test.db);
+    expect((await read("/operator/find?search=Erased")).text).toMatch(/ 1 message for “Erased”/);
+    expect((await read("/operator/find?search=Erased")).html).not.toContain("?email=erased");
     await sql`delete from orders where status = 'refunded'`.execute(test.db);
     await sql`delete from messages where reference = ${message}`.execute(test.db);
   });

@@ -30,5 +30,7 @@ export const isProofAsked = ({ code }: ShownFailure, form: FormData) =>
 export function goOnLater(form: FormData, error: unknown): ShownFailure {
   const failure = toFailure(error);
   if (!isProofAsked(failure, form)) return failure;
-  return { ...failure, again: [...form].flatMap(([name, value]) => (!proofs.includes(name) && typeof value === "string" ? [[name, value]] : [])) };
+  // Of a name that came twice the first, as every reader takes it.
+  const fields = new Map([...form].toReversed());
+  return { ...failure, again: [...fields].flatMap(([name, value]) => (!proofs.includes(name) && typeof value === "string" ? [[name, value]] : [])) };
 }

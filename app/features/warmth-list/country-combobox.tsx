@@ -18,6 +18,8 @@ type Props = {
 
 /** Pixels. With less below its field, the list opens above it. */
 const [leastHeight, mostHeight] = [240, 416];
+/** Pixels: two countries, where bar and banner leave no room for them. The page can be scrolled. */
+const lowest = 96;
 /** Milliseconds without a key after which the number of countries found is said. */
 const pause = 1_000;
 
@@ -52,7 +54,7 @@ export default function CountryCombobox({ id, name, initial, invalid, describedB
     const [above, below] = [box.top - room.above, room.below - box.bottom];
     const isAbove = below < leastHeight && above > below;
     list.current.parentElement?.toggleAttribute("data-above", isAbove);
-    list.current.style.maxHeight = `${Math.round(Math.min(mostHeight, isAbove ? above : below))}px`;
+    list.current.style.maxHeight = `${Math.round(Math.max(lowest, Math.min(mostHeight, isAbove ? above : below)))}px`;
   }, [open]);
 
   useEffect(() => {

@@ -23,6 +23,12 @@ it("is one line without what the database refuses, and empty where there is none
   expect([fieldOf(form, "address"), fieldOf(form, "none")]).toEqual(["a b c@example.com", ""]);
 });
 
+it.each(["constructor", "toString", "__proto__"])("%s is no field: every object has it", (name) => {
+  const form = filled({ name: "Ada", agreed: "on" });
+  form.set(name, "");
+  expect(checkForm(contract, form)).toEqual({ ok: true, value: { name: "Ada", agreed: true, news: false } });
+});
+
 it("takes a ticked box as true, passes over what the contract doesn't know, and leaves out what is empty and may be", () => {
   const form = filled({ name: "Ada", order: "", agreed: "on", trap: "", intent: "send" });
   expect(checkForm(contract, form)).toEqual({ ok: true, value: { name: "Ada", agreed: true, news: false } });

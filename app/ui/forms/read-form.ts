@@ -6,10 +6,10 @@ import { failures } from "#contracts/failure.ts";
 export const noFields = v.object({});
 export type FormContract = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
 
-/** A form's fields as a plain object. A ticked box is `true`, an unticked one is left out, as browsers do. */
+/** A form's fields as a plain object. A ticked box is `true`, an unticked one is left out, as browsers do. What every object has by that name ("constructor") is no field. */
 export function readForm(form: FormData, boxes: readonly string[] = []): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+  for (const [name, value] of form) if (typeof value === "string" && !(name in Object.prototype)) values[name] = value;
   for (const box of boxes) if (form.has(box)) values[box] = true;
   return values;
 }

@@ -6,7 +6,7 @@ import type { LateMail } from "#contracts/backend.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { addMinutes, londonDay, londonMinute, utcDay } from "#server/platform/dates.ts";
+import { addDays, addMinutes, londonDay, londonMinute, utcDay } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -122,7 +122,9 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
   /** Also after the owner has put it away: it stays as it is until they mend it. */
   async function tellOnce(kind: AlertKind, detail: string) {
     await db.transaction().execute(async (tx) => {
-      const known = tx.selectFrom("operator_alerts").select("id").where("kind", "=", kind).where("detail", "=", detail);
+      const ofKind = tx.selectFrom("operator_alerts").select("id").where("kind", "=", kind);
+      // The oldest mail that waits is another one at each look, as they go out.
+      const known = kind === "mail-late" ? ofKind.where("at", ">", addDays(now(), -1)) : ofKind.where("detail", "=", detail);
       if (!(await known.executeTakeFirst())) await raiseAlert(tx, sendJob, { orderId: null, kind, detail, at: now() });
     });
   }

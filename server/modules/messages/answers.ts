@@ -152,7 +152,9 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
           await tx.insertInto("message_answers").values(answer).execute();
           await sendMail(tx, sendJob, "message-answer", answer.id);
         }
-        if (closes && !answered_at) await tx.updateTable("messages").set({ answered_at: now() }).where("id", "=", id).execute();
+        // Whoever is answered is no machine.
+        const facts = { suspect: false, ...(closes && !answered_at && { answered_at: now() }) };
+        await tx.updateTable("messages").set(facts).where("id", "=", id).execute();
       });
     },
 

@@ -6,6 +6,7 @@ import { type MessageKind, messageKinds, messageLimits } from "#contracts/messag
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { addMinutes, utcDay } from "#server/platform/dates.ts";
+import { mailsADay } from "#server/platform/limits/throttle.ts";
 import { mailKey, sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
@@ -114,7 +115,7 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds, als
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
     const known = await findEnquiry(db, message, now());
     if (known) return { reference: known };
-    await throttle([`message:email:${message.email}`, messageLimits.email]);
+    await throttle(mailsADay(caller.address), [`message:email:${message.email}`, messageLimits.email]);
     return db.transaction().execute(async (tx) => {
       const { id, reference, isNew } = await saveEnquiry(tx, message, now());
       if (!isNew || message.suspect) return { reference };

@@ -68,7 +68,7 @@ export const newestDay = (db: Database) => db.selectFrom("dispatch_dates").selec
 const noteOfDay = (db: Database, day: string, at: Date, facts: Omit<Updateable<Tables["dispatch_dates"]>, "day" | "set_at"> & { set_at?: Date }) =>
   db
     .insertInto("dispatch_dates")
-    .values({ day, set_at: at, ...facts })
+    .values({ day, set_at: at, by_owner: !facts.named_at, ...facts })
     .onConflict((known) => known.column("day").doUpdateSet(facts))
     .execute();
 

@@ -150,6 +150,47 @@ test("what failed and was tried again is neither paid back once more another way
   expect(await waitOf(id)).toBe("not-sent-yet");
 });
 
+test("what the dashboard sent back in part has no row: what failed and was made later isn't owed for all that", async () => {
+  const order = await fixture.placePaidOrder();
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${order.session}`, 500)));
+  await fixture.cancelOrder({ token: order.token }, order.caller);
+  await fixture.refundPayment({ orderId: order.id });
+  const [made] = await refundsOf(order.id);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${order.session}`, String(made?.provider_id), 1000));
+  expect(await waitOf(order.id)).toBe("refund-under-way");
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(order.reference, "again");
+  await fixture.refundPayment({ orderId: order.id });
+  expect(await fixture.readOrder(order.token, order.caller)).toMatchObject({ status: "refunded", refund: { state: "made" }, refunded: { minor: 1500 } });
+  expect(await waitOf(order.id)).toBeNull();
+  await expect(fixture.operator.settleRefund(order.reference, "cash")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("the provider's word of our part comes and our own answer is lost: it's gone once, and the rest can be asked for", async () => {
+  const { id, reference, session } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  const { id: request } = await fixture.db.selectFrom("refunds").select("id").where("of_order", "=", id).executeTakeFirstOrThrow();
+  const facts = await fixture.fake.payments.refund({ paymentId: `pay_${session}`, amount: { minor: 500, currency: "GBP" }, idempotencyKey: request });
+  await fixture.receiveEvent(fixture.fake.refundEvent({ ...facts, refundId: null, requests: [request] }));
+  fixture.passMinutes(1);
+  await fixture.operator.refundOrder(reference, "all of it");
+  for (let times = 0; times < 2; times++) await fixture.refundPayment({ orderId: id });
+  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(await fixture.readRow(id)).toMatchObject({ refunded_minor: 1500, status: "refunded" });
+});
+
+test("the last part of an order that isn't sent is paid back another way: it isn't to be sent any more, and its tube is on the shelf", async () => {
+  const { id, reference, session } = await fixture.placePaidOrder();
+  const before = await fixture.available();
+  await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  const [dent] = await refundsOf(id);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(dent?.provider_id), 500));
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 1000)));
+  expect(await fixture.operator.settleRefund(reference, "bank transfer")).toBe("refunded");
+  expect(await fixture.available()).toBe(before + 1);
+});
+
 test("told of one failure twice, it counts once", async () => {
   const order = await placeHeldUp();
   await fixture.receiveEvent({ ...order.cameBack, id: "evt_other_type", type: "refund.updated" });

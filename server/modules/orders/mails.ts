@@ -119,10 +119,10 @@ const beforeDispatch = {
 
   "order-refunded-in-part": (order, link) => ({
     subject: `A part refund for ${order.reference} has been sent`,
-    preheader: `We've sent ${formatMoney(order.refunded)} of your ${formatMoney(order.total)} back to your card.`,
+    preheader: `We've sent ${formatMoney(order.refund)} of your ${formatMoney(order.total)} back to your card.`,
     title: "Part of your money is on its way back",
     blocks: [
-      `We've refunded ${formatMoney(order.refunded)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. ${refundTimes.aim}`,
+      `We've refunded ${formatMoney(order.refund)} of the ${formatMoney(order.total)} that you paid for order ${order.reference}, to the card you paid with. Your bank still has to add it to your account. ${refundTimes.aim}`,
       "Nothing else about your order changes.",
       { button: "See your order", url: link },
       `If you didn't expect this, or it hasn't arrived after ${refundTimes.most}, write to ${company.email}.`,

@@ -18,7 +18,9 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
   const shipment = await readNewestShipment(db, id);
   const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
-  const telling = findTelling(await readRefunds(db, order));
+  const refunds = await readRefunds(db, order);
+  const telling = findTelling(refunds);
+  const byBank = refunds.reduce((sum, { status, amount_minor }) => sum + (status === "settled" ? amount_minor : 0), 0);
   const cancelled = await readCancelled(db, id);
   const back = await readReturn(db, id);
   const promisedAt = cancelled?.at ?? back?.settledAt;
@@ -30,8 +32,8 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     quantity,
     total: money(order.total_minor),
     vat: money(order.vat_minor),
-    /** What goes or went back: the provider's total once it is known. */
-    refund: money(order.refunded_minor || (telling?.amount_minor ?? 0)),
+    /** What goes or went back to the card: the provider's total once it is known. */
+    refund: money(order.refunded_minor - byBank || (telling?.amount_minor ?? 0)),
     /** When that was asked for; null where nothing goes back. */
     refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),

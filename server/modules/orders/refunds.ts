@@ -19,15 +19,17 @@ const ofStatus = (refunds: readonly Refund[], ...statuses: Refund["status"][]) =
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** All that has gone back of an order's payment or is on its way, and what failed and is still owed; the oldest first. */
-export async function readRefunds(db: Database, { id, total_minor, status }: Pick<Order, "id" | "total_minor" | "status">): Promise<Refund[]> {
+export async function readRefunds(db: Database, order: Pick<Order, "id" | "total_minor" | "refunded_minor" | "status">): Promise<Refund[]> {
+  const { id, total_minor, refunded_minor, status } = order;
   const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
-  const byCard = ofStatus(refunds, "requested", "made");
-  // Once the card has all of it, what had failed before is settled by that, and wasn't paid back another way.
-  if (sumOf(byCard) >= total_minor) return byCard;
   const back = ofStatus(refunds, "requested", "made", "settled");
+  // By the order's own figure: what the provider's dashboard sent back in part has no row.
+  const gone = refunded_minor + sumOf(ofStatus(refunds, "requested"));
+  // Once all is back, whatever had failed before isn't owed any more.
+  if (gone >= total_minor) return back;
   // Of an ended order all goes back. Of any other nobody knows how much is to, so what failed is owed until as much has been tried again.
   const hasEnded = status === "cancelled" || status === "refunded";
-  let owed = total_minor - (hasEnded ? sumOf(back) : 0);
+  let owed = total_minor - (hasEnded ? gone : 0);
   const isTriedAgain = ({ amount_minor }: Refund, at: number) => !hasEnded && refunds.slice(at + 1).some((later) => later.amount_minor >= amount_minor);
   const stillOwed = new Set<Refund>();
   for (const [at, refund] of [...refunds.entries()].reverse()) {
@@ -87,7 +89,7 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     return { outcome: await recordTotal(tx, order, facts), orderId: order.id };
   };
 
-  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal }: RefundFacts) {
+  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal, requests = [] }: RefundFacts) {
     const at = now();
     const { currency } = refundedTotal;
     if (currency !== order.currency || refundedTotal.minor > order.total_minor) {
@@ -101,6 +103,12 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     if (minor <= order.refunded_minor) return "already-known";
     await setRefunded(tx, order, minor);
     if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
+    // Ours among them are made, though the answer to our request may be lost: else they'd count as gone and as on their way.
+    const ours = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "=", "requested");
+    await ours
+      .where(sql`id::text`, "in", ["", ...requests])
+      .set({ status: "made", made_at: at })
+      .execute();
     await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, refundId ?? String(minor));
     return "refunded-in-part";
@@ -112,15 +120,19 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
     const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
     const amount = order.total_minor - order.refunded_minor;
     const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: madeElsewhere, requested_at: at, ...made }));
-    if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
-    // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
-    if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
+    await takeBackTube(tx, sendJob, order, at);
     const isAgain = order.status === "refunded";
     if (isAgain) await recordEvent(tx, order, { type: "refunded" }, { by: "provider", at });
     else await changeStatus(tx, order, "refunded", { type: "refunded" }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id, isAgain ? id : "");
     return "refunded" as const;
   }
+}
+
+/** All is paid back: what has been dispatched is gone; anything else goes back on the shelf, if it is not there already. */
+async function takeBackTube(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<void> {
+  if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
+  if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
 }
 
 /** A refund came back, so the money of a locked order is ours again. Only that refund is touched: ours may be under way while another one fails. */
@@ -206,8 +218,9 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       await setRefunded(tx, order, refunded);
       const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
       await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();
-      const isWhole = refunded === order.total_minor && order.status !== "refunded" && order.status !== "paid";
-      if (isWhole) return (await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at })).status;
+      if (refunded === order.total_minor) await takeBackTube(tx, needs.sendJob, order, at);
+      if (refunded === order.total_minor && order.status !== "refunded")
+        return (await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at })).status;
       await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });
       return order.status;
     });

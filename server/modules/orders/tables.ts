@@ -68,6 +68,8 @@ declare module "#server/platform/database/tables.ts" {
       /** Chosen in the back office; else it's the settings'. */
       /** When the settings named it last; null where the owner alone has chosen it. */
       named_at: NullableTime;
+      /** Whose the newest choice was, for the version before 0080. */
+      by_owner: Generated<boolean>;
     };
 
     /** Every price that the owner has set, in pence; the newest that has begun stands, and before them the catalogue's. Who set it is in the audit. */

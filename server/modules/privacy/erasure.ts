@@ -49,16 +49,19 @@ const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
 const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: AlertKind, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
+/** Only a confirmed sign-up counts: anyone can type anyone's address. */
+const hasRejoined = async ({ db }: ModuleNeeds, email: string, before: Date) =>
+  (await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db)).rows.length > 0;
+
 async function askVendors(needs: ModuleNeeds, erasure: string, email: string, before: Date) {
   const { db, log, now } = needs;
-  // Only a confirmed sign-up counts: anyone can type anyone's address.
-  const { rows: rejoined } = await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db);
+  const rejoined = await hasRejoined(needs, email, before);
   for (const task of await openTasks(needs, erasure)) {
     const { holder, vendor, subject } = task;
     const attempts = task.attempts + 1;
     const row = db.updateTable("erasure_tasks").where(({ and }) => and({ erasure, holder, vendor, subject }));
     try {
-      const outcome = holder === "list" && rejoined.length > 0 ? "rejoined" : await forgetAtVendor(needs, task, email);
+      const outcome = holder === "list" && rejoined ? "rejoined" : await forgetAtVendor(needs, task, email);
       await row.set({ outcome, settled_at: now() }).execute();
     } catch (error) {
       await row.set({ attempts }).execute();
@@ -82,6 +85,8 @@ async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | n
   if ((await openTasks(needs, id)).length > 0) return addMinutes(now(), pause);
   if (waiting > 0) return addMinutes(now(), orderPause);
   if (now() < addMinutes(before, lastLook)) return addMinutes(before, lastLook);
+  // What was on its way to the list's provider as it forgot them may have brought them back.
+  if (list.name !== "local" && !(await hasRejoined(needs, email, before))) await list.forget(email);
   await db.updateTable("erasures").set({ email: null, ended_at: now() }).where("id", "=", id).execute();
   log.info({}, "a person is erased everywhere");
   return null;

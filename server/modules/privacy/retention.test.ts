@@ -61,27 +61,33 @@ test("forgets who never confirmed within a year, who left six years ago, and nob
       { ...person, id: randomUUID(), email: "never@b.example", status: "pending", referral_code: "AAAAAAAA", created_at: longAgo, mailed_at: longAgo },
       { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: fixture.now() },
       { ...person, id: randomUUID(), email: "there@b.example", status: "confirmed", referral_code: "CCCCCCCC", created_at: longAgo, mailed_at: longAgo },
-      ...["left-long-ago", "left-lately"].map((name, n) => ({
+      ...["left-long-ago", "left-lately", "typed-again"].map((name, n) => ({
         ...person,
         id: randomUUID(),
         email: `${name}@b.example`,
-        status: "unsubscribed" as const,
+        // Whoever has left may be entered again by anybody.
+        status: name === "typed-again" ? ("pending" as const) : ("unsubscribed" as const),
         referral_code: `DDDDDDD${n}`,
         created_at: ages,
         mailed_at: ages,
       })),
     ])
     .execute();
-  const { id } = await fixture.db.selectFrom("sign_ups").select("id").where("email", "=", "left-lately@b.example").executeTakeFirstOrThrow();
-  const wording = "1";
+  const idOf = async (name: string) =>
+    (await fixture.db.selectFrom("sign_ups").select("id").where("email", "=", `${name}@b.example`).executeTakeFirstOrThrow()).id;
+  const consent = { wording: "1", choices: JSON.stringify({ terms: true, marketing: false }), source: "/", at: longAgo, intent: null };
   await fixture.db
     .insertInto("consents")
-    .values({ sign_up: id, act: "left", wording, choices: JSON.stringify({ terms: true, marketing: false }), source: "/", at: longAgo, intent: null })
+    .values([
+      { ...consent, sign_up: await idOf("left-lately"), act: "left" },
+      { ...consent, sign_up: await idOf("typed-again"), act: "confirmed" },
+    ])
     .execute();
   await tidyNow();
   expect((await fixture.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
     "lately@b.example",
     "left-lately@b.example",
     "there@b.example",
+    "typed-again@b.example",
   ]);
 });

@@ -38,7 +38,7 @@ const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 async function deleteOldMessages(db: Database, at: Date) {
   await db.deleteFrom("messages").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.messages)).execute();
   await db.deleteFrom("messages").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
-  await db.deleteFrom("messages").where("suspect", "=", true).where("at", "<", before(at, periods.suspectMessages)).execute();
+  await db.deleteFrom("messages").where("suspect", "=", true).where("kind", "<>", "reaction").where("at", "<", before(at, periods.suspectMessages)).execute();
 }
 
 /** Accounts need the figures for good, and the buyer only as long as tax law says. */
@@ -62,11 +62,12 @@ async function forgetRecipients(db: Database, at: Date) {
 }
 
 /** Those who never confirmed, and those who left so long ago that nobody can ask for proof of it any more. */
+const wasOnList = sql`exists (select from consents where sign_up = sign_ups.id and act = 'confirmed')`;
 const forgetSignUps = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      select id from sign_ups where (status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)})
-        or (status = 'unsubscribed' and created_at < ${before(at, periods.leftList)}
+      select id from sign_ups where (status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} and not ${wasOnList})
+        or (status <> 'confirmed' and created_at < ${before(at, periods.leftList)}
           and not exists (select from consents where sign_up = sign_ups.id and at >= ${before(at, periods.leftList)})) for update`.execute(tx);
     const signUps = rows.map(({ id }) => id);
     await deleteAtProvider(tx, sendJob, { signUps, at });

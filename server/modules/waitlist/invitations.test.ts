@@ -177,13 +177,14 @@ test("left out: who has left, ordered, bounced, cannot be reached from the list'
   expect(await invited()).toEqual(["n5"]);
 });
 
-test("who leaves or orders between the choice and the mail gets none", async () => {
-  const [leaves, orders] = await crowd(3);
+test("who leaves, orders or moves abroad between the choice and the mail gets none", async () => {
+  const [leaves, orders, moves] = await crowd(4);
   await start();
   await write();
   await leaveList(fixture.db, { signUp: String(leaves?.id), source: "test", at: fixture.now() });
   await fixture.addOrder({ email: String(orders?.email), paid_at: fixture.now() });
-  expect(await invited()).toEqual(["n2"]);
+  await fixture.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", String(moves?.id)).execute();
+  expect(await invited()).toEqual(["n3"]);
 });
 
 test("referrals bring somebody forward; whoever confirms after the campaign began is not part of it", async () => {

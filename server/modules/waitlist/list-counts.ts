@@ -68,7 +68,9 @@ async function countPeople(db: Database, campaign: Started | null): Promise<Peop
 async function countOrderedSince(db: Database, { number, started_at }: Started): Promise<number> {
   const { rows } = await sql<{ ordered: number }>`
     select count(distinct i.sign_up)::int as ordered from orders o join sign_ups s on s.email = lower(o.email)
-    join invitation_mails i on i.campaign = ${number} and i.sign_up = s.id where o.paid_at >= ${started_at} and o.paid_at >= i.at`.execute(db);
+    join invitation_mails i on i.campaign = ${number} and i.sign_up = s.id where o.paid_at >= ${started_at} and o.paid_at >= i.at and not o.paid_too_late`.execute(
+    db,
+  );
   return rows[0]?.ordered ?? 0;
 }
 
@@ -116,13 +118,8 @@ export const keepListCounts =
   async () => {
     if (!(await isLong(db))) return;
     const at = now();
-    const newest = await readNewest(db);
-    const campaign = newest && { number: newest.number, invited: newest.invited, orderedSince: await countOrderedSince(db, newest) };
-    const counted: KeptCounts = {
-      people: await countPeople(db, newest && !newest.ended_at ? newest : null),
-      members: await countMembers(db),
-      campaign: campaign ?? null,
-    };
+    // Of one moment: a batch that's chosen meanwhile would be taken off twice.
+    const counted = await db.transaction().setIsolationLevel("repeatable read").execute(countAll);
     const row = { at, counts: JSON.stringify(counted) };
     await db
       .insertInto("list_counts")
@@ -130,6 +127,15 @@ export const keepListCounts =
       .onConflict((same) => same.column("of").doUpdateSet(row))
       .execute();
   };
+
+async function countAll(db: Database): Promise<KeptCounts> {
+  const newest = await readNewest(db);
+  return {
+    people: await countPeople(db, newest && !newest.ended_at ? newest : null),
+    members: await countMembers(db),
+    campaign: newest ? { number: newest.number, invited: newest.invited, orderedSince: await countOrderedSince(db, newest) } : null,
+  };
+}
 
 /** `countedAt`: when a long list was; null: just now. */
 type Counted = PeopleCounts & { orderedSince: number; countedAt: Date | null };

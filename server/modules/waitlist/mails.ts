@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { consentWording, currentWording, promisedTubesSent } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
@@ -9,7 +10,7 @@ import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/queries.ts";
 import { readDraft, readWordsOf, shopWords, writeCampaignMail } from "#server/modules/waitlist/campaign-words.ts";
 import { type ListLinks, type ListPage, shareUrl } from "#server/modules/waitlist/links.ts";
-import { readLeftAt, readSignUpRequest } from "#server/modules/waitlist/members.ts";
+import { readLeftAt, readSignUpRequest, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import { type MailContent, renderText } from "#server/platform/mail/render-mail.ts";
@@ -136,8 +137,13 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   mayWrite?(asked: Asked, db: Database): boolean | Promise<boolean>;
 };
 
-/** Nobody who left or ordered since a campaign chose them is written to. */
-const isStillWaiting = async ({ status, email }: Asked, db: Database) => status === "confirmed" && !(await hasOrdered(db, email));
+/** Nobody is written to who left or ordered since a campaign chose them, moved away, or took their agreement back. */
+const isStillMeant: Record<CampaignMail, (asked: Asked, db: Database) => Promise<boolean>> = {
+  "pre-orders-open": async ({ status, email, country }, db) =>
+    status === "confirmed" && catalogue.tube.shipsTo.some((one) => one === country) && !(await hasOrdered(db, email)),
+  "tubes-sent": async ({ id, status, email, marketing }, db) =>
+    status === "confirmed" && (marketing || (await wasPromisedTubesSent(db, id))) && !(await hasOrdered(db, email)),
+};
 
 /** Null when they have been erased, or have left, since. */
 const toSignUp = ({ write, writeAs, why, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
@@ -183,7 +189,7 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
       write: (links) => writeCampaignMail(mail, links, shopWords(mail, { config: {} })),
       writeAs: async (links, needs, key) => writeCampaignMail(mail, links, await readWordsOf(needs.db, mail, key, needs)),
       why: whyOf[mail],
-      mayWrite: isStillWaiting,
+      mayWrite: isStillMeant[mail],
     }),
   ),
   {

@@ -25,7 +25,16 @@ export const readSignUpRequest = (db: Database, consent: string) =>
   db
     .selectFrom("consents")
     .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
-    .select(["sign_ups.id", "sign_ups.email", "sign_ups.status", "sign_ups.marketing", "consents.wording", "consents.choices", "sign_ups.referral_code"])
+    .select([
+      "sign_ups.id",
+      "sign_ups.email",
+      "sign_ups.country",
+      "sign_ups.status",
+      "sign_ups.marketing",
+      "consents.wording",
+      "consents.choices",
+      "sign_ups.referral_code",
+    ])
     .where("consents.id", "=", consent)
     .executeTakeFirst();
 
@@ -67,7 +76,8 @@ export async function leaveList(db: Database, { signUp, source, at, unconfirmed 
     .updateTable("sign_ups")
     .where("id", "=", signUp)
     .where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"]);
-  const left = await stays.set({ status: "unsubscribed", marketing: false }).returning("id").executeTakeFirst();
+  // Whoever pressed by mistake is written to as soon as they join again.
+  const left = await stays.set({ status: "unsubscribed", marketing: false, mailed_at: null }).returning("id").executeTakeFirst();
   if (!left) return false;
   const agreed = await db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).orderBy("id", "desc").limit(1).executeTakeFirst();
   await addConsent(db, { signUp, act: "left", wording: agreed?.wording, choices: { terms: false, marketing: false }, source, at });

@@ -45,9 +45,12 @@ const lockSignUp = (db: Database, email: string) => db.selectFrom("sign_ups").se
 async function applyMove(db: Database, { from, to }: Named<"moved">, source: string, at: Date) {
   const old = await lockSignUp(db, from);
   if (!old) return;
-  // Whoever is on the list under both addresses keeps the one they go to.
-  if (await lockSignUp(db, to)) await leftAtProvider(db, { signUp: old.id, source, at });
-  else await db.updateTable("sign_ups").set({ email: to }).where("id", "=", old.id).execute();
+  const there = await lockSignUp(db, to);
+  const known = there && (await db.selectFrom("consents").select("id").where("sign_up", "=", there.id).where("act", "=", "confirmed").executeTakeFirst());
+  // Whoever is or was on the list under both addresses keeps the one they go to; what somebody once typed and never confirmed is in nobody's way.
+  if (known) return void (await leftAtProvider(db, { signUp: old.id, source, at }));
+  if (there) await db.deleteFrom("sign_ups").where("id", "=", there.id).execute();
+  await db.updateTable("sign_ups").set({ email: to }).where("id", "=", old.id).execute();
 }
 
 /** A name and country that they entered there are theirs here too, once they are on the list. */

@@ -14,6 +14,7 @@ import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { mailsADay } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
@@ -84,9 +85,6 @@ async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<S
 
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
 
-/** A fifth of the emails of a day: one network may not use up everybody's. */
-const addressADay = { times: 400, minutes: 24 * 60 };
-
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
 export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {
   /** Promises the one mail that fits, unless the address was written to a moment ago; where the provider asks to confirm, it is told instead. */
@@ -108,11 +106,11 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, confi
 
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    await throttle(
-      [`mailchimp-subscribe:address:${caller.address}`, limits.address],
-      [`mailchimp-subscribe:day:${caller.address}`, addressADay],
-      [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
-    );
+    await throttle([`mailchimp-subscribe:address:${caller.address}`, limits.address], mailsADay(caller.address), [
+      `mailchimp-subscribe:email:${person.email}`,
+      limits.email,
+      caller.idempotencyKey,
+    ]);
 
     await join({ person, source: caller.source, intent: caller.idempotencyKey, at: now() });
     return { success: true };

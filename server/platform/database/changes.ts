@@ -50,17 +50,15 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
   }
 
   async function follow() {
-    let hasMissed = false;
     while (watchers.size > 0) {
       const client = new pg.Client({ connectionString: url, application_name: "shop changes", connectionTimeoutMillis: 5_000, query_timeout: 15_000 });
       try {
         await listen(client, () => {
           outage.back();
-          if (hasMissed) tell("all");
-          hasMissed = false;
+          // Until now nobody told us, also of what changed since a page was read that is the first to watch.
+          tell("all");
         });
       } catch (error) {
-        hasMissed = true;
         if (!outage.lost(error)) log.error({ error: (error as Error).message }, "changes can't be listened to");
         const asked = new Promise<void>((resume) => (wake = resume));
         await Promise.race([wait(times.retry, undefined, { ref: false }), asked]);

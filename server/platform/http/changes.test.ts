@@ -126,6 +126,7 @@ it("isn't for those without a session, and ends with it: nothing more is told", 
   expect((await test.request(changesPath)).status).toBe(403);
   const token = await join();
   const { read } = await openStream(token);
+  await hears(read, "all");
   await test.shop.backend.door.closeSession(token);
   await payOrder();
   expect(await read()).toBe(null);
@@ -138,8 +139,9 @@ it("a HEAD is answered, and holds nothing", async () => {
   expect(await listening()).toBe(0);
 });
 
-it("listens again after the database was away, and says that anything may have changed", async () => {
+it("says that anything may have changed as it begins to listen, and again after the database was away", async () => {
   const { read } = await openStream(await join());
+  await hears(read, "all");
   await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and application_name = 'shop changes'`.execute(test.db);
   await hears(read, "all");

@@ -14,12 +14,18 @@ const sixtyFour = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
 /** The /48 of an address, or of a key that ends in one; an IPv4 address as it is. */
 export const widerNetwork = (address: string) => address.replace(sixtyFour, "$1::/48");
 
-const wider = 10;
-/** Whatever is counted by a /64 is counted by its /48 as well: whoever adds a limit need not think of it. */
+const [wider, aDay] = [10, 24 * 60];
+/** Whatever is counted by a /64 is counted by its /48 as well: whoever adds a limit need not think of it. What a day has is as much for both. */
 export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
   const around = widerNetwork(key);
-  return [[key, limit, intent], ...(around === key ? [] : [[around, { ...limit, times: wider * limit.times }] satisfies LimitUse])];
+  return [
+    [key, limit, intent],
+    ...(around === key ? [] : [[around, { ...limit, times: (limit.minutes < aDay ? wider : 1) * limit.times }] satisfies LimitUse]),
+  ];
 }
+
+/** Forms by which anybody has emails sent: one network may not use up everybody's of a day. */
+export const mailsADay = (address: string): LimitUse => [`mails:day:${address}`, { times: 400, minutes: aDay }];
 
 /** Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. */
 function byMailbox([key, ...rest]: LimitUse): LimitUse {

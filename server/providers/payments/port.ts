@@ -38,6 +38,8 @@ export type RefundFacts = {
   /** null where only the total is reported. */
   refundId: string | null;
   refundedTotal: Money;
+  /** Which of our requests are in it, by their idempotency keys, where that's known. */
+  requests?: readonly string[];
 };
 
 /** Something about a payment that only a person can settle. `detail` says what, and names nobody. */

@@ -14,7 +14,7 @@ import { Link } from "#app/ui/link.tsx";
 import { findPage } from "#content/site/back-office/customer.ts";
 import { listPage } from "#content/site/back-office/list.ts";
 import { pageSize } from "#contracts/backend.ts";
-import { searchText } from "#contracts/fields.ts";
+import { email as emailField, searchText } from "#contracts/fields.ts";
 import { shownPeople } from "#contracts/mailing-list.ts";
 import { mayDo } from "#contracts/rights.ts";
 import type { Route } from "./+types/route.ts";
@@ -31,11 +31,12 @@ const mostShown = 5;
 const cut = <T, S>(found: readonly T[], isAll: boolean, show: (one: T) => S) => ({ shown: found.slice(0, mostShown).map(show), count: found.length, isAll });
 
 /** Who ordered or wrote, each address once, the newest first; by the name that they gave last. */
-function customersOf(...found: readonly (readonly { email: string | null; name: string | null }[])[]) {
+function customersOf(found: readonly { email: string | null; name: string | null; at: Date }[]) {
   const people = new Map<string, { email: string; name: string | null }>();
-  for (const { email, name } of found.flat()) {
+  for (const { email, name } of found.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
     const key = email?.toLowerCase();
-    if (email && key && !people.get(key)?.name) people.set(key, { email, name });
+    // An erased sender's report stays, with an address that has no page.
+    if (email && key && v.is(emailField, email) && !people.get(key)?.name) people.set(key, { email, name });
   }
   return [...people.values()];
 }
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]).catch(throwFailure);
   const areAll = orders.length < pageSize && (messages ?? []).length < pageSize;
   // A customer's page has what they wrote: it is for whoever may read that.
-  const customers = messages && customersOf(orders, messages);
+  const customers = messages && customersOf([...orders.map(({ placedAt, ...one }) => ({ ...one, at: placedAt })), ...messages]);
   return {
     search,
     found: {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
@@ -179,6 +179,9 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
   const refused: FormAnswer | undefined = actionData;
   const typed = refused?.values?.intent === "answer-message" ? refused : undefined;
   const pressed = usePressed("message", reference);
+  // Once one's own answer is sent its field begins anew. A colleague's takes away nothing that is typed.
+  const [given, setGiven] = useState({ done: message.done, times: 0 });
+  if (message.done && message.done !== given.done) setGiven({ done: message.done, times: given.times + 1 });
   const isClosed = pressed === "close-message" || (closed !== null && pressed !== "reopen-message");
   const toggle = isClosed ? messagePage.reopen : messagePage.close(answered > 0);
   return (
@@ -218,7 +221,11 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
         </div>
         <div className="grid gap-6">
           <Thread thread={message.thread} />
-          {isErased ? <p className="soft">{messagePage.erased}</p> : <Answer key={answered} email={message.email} isClosed={isClosed} sent={typed} />}
+          {isErased ? (
+            <p className="soft">{messagePage.erased}</p>
+          ) : (
+            <Answer key={`${reference} ${given.times}`} email={message.email} isClosed={isClosed} sent={typed} />
+          )}
           <Press
             field="message"
             id={reference}

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Form, href } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
+import type { Flashed } from "#app/features/operator/flash.ts";
 import { May, useMay } from "#app/features/operator/may.tsx";
 import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,9 +18,12 @@ import { orderNote } from "#contracts/operator-forms.ts";
 type Shown<T> = Omit<T, "at"> & { at: string };
 
 /** What the shop's people tell one another about an order. */
-export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[]; canAdd: boolean }) {
+export function NotesCard({ notes, canAdd, done }: { notes: readonly Shown<OrderNote>[]; canAdd: boolean; done: Flashed | null }) {
   const may = useMay();
   const { box, answer } = useRefusedForm<HTMLDivElement>({ intent: "add-note" });
+  // Once one's own note is saved the field is empty. Neither a colleague's note nor what else is done on this page takes away what is typed.
+  const [saved, setSaved] = useState({ done, times: 0 });
+  if (done?.words === notesCard.added && done !== saved.done) setSaved({ done, times: saved.times + 1 });
   return (
     <Card tone="flat">
       <h2 className="text-h3">{notesCard.title}</h2>
@@ -40,9 +45,8 @@ export function NotesCard({ notes, canAdd }: { notes: readonly Shown<OrderNote>[
       </ul>
       {canAdd && may("addOrderNote") && (
         <div ref={box} className="mt-4">
-          {/* The newest note's: once it's saved the field is empty. */}
           <ContractForm
-            key={notes[0]?.id}
+            key={saved.times}
             contract={orderNote}
             intent="add-note"
             hasOwnIds

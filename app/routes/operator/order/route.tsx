@@ -179,7 +179,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
             isSent={isMarked || order.status === "dispatched" || order.status === "delivered"}
             canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
           />
-          <NotesCard notes={notes} canAdd={order.email !== ""} />
+          <NotesCard key={order.reference} notes={notes} canAdd={order.email !== ""} done={done} />
         </div>
         <div className="grid gap-6">
           <MailsCard reference={order.reference} mails={mails} canSend={order.email !== ""} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
@@ -13,7 +14,15 @@ type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 /** As many as are shown unfolded. */
 const most = 3;
 
-const lines = (questions: readonly Shown[]) => questions.map((one) => <Question key={one.question ?? "not kept"} {...one} />);
+const idOf = ({ question }: Shown) => question ?? "not kept";
+const lines = (questions: readonly Shown[]) => questions.map((one) => <Question key={idOf(one)} {...one} />);
+
+/** Whether a question is in the fold. Each stays where it began: moved, it would be another element, without what is written in it. */
+function useFolds(questions: readonly Shown[]) {
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  if (questions.some((one) => !folds.has(idOf(one)))) setFolds(new Map([...questions.map((one, nth) => [idOf(one), nth >= most] as const), ...folds]));
+  return (one: Shown) => folds.get(idOf(one)) === true;
+}
 
 function Question({ question, reply, times, last, ...shown }: Shown) {
   const pressed = usePressed("question", question ?? "");
@@ -48,15 +57,17 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
 
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
 export function Questions({ questions, taught: answers }: Props) {
+  const isFolded = useFolds(questions);
+  const folded = questions.filter(isFolded);
   return (
     <>
       <ActionItems id="questions" title={openQuestions.title}>
-        {lines(questions.slice(0, most))}
-        {questions.length > most && (
+        {lines(questions.filter((one) => !isFolded(one)))}
+        {folded.length > 0 && (
           <li>
             <details>
-              <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(questions.length - most)}</summary>
-              <ul className="grid gap-3">{lines(questions.slice(most))}</ul>
+              <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(folded.length)}</summary>
+              <ul className="grid gap-3">{lines(folded)}</ul>
             </details>
           </li>
         )}

@@ -120,7 +120,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw unknownIntent();
     }
   } catch (error) {
-    return failureResponse(goOnLater(form, error));
+    // For a page without script, which has the form anew. Of the other forms nothing is shown again: they have codes in them.
+    const values = form.get("intent") === "invite" ? { email: fieldOf(form, "email"), role: fieldOf(form, "role") } : undefined;
+    return failureResponse(goOnLater(form, error), { values });
   }
 }
 
@@ -210,7 +212,14 @@ export default function People({ loaderData: { people, sessions, self, code, pas
             {peoplePage.invite.title}
           </h2>
           <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
-          <ContractForm key={last?.url} contract={invitation} intent="invite" hasOwnIds className="mt-4 grid max-w-measure gap-4">
+          <ContractForm
+            key={last?.url}
+            contract={invitation}
+            intent="invite"
+            hasOwnIds
+            values={actionData && "values" in actionData ? actionData.values : undefined}
+            className="mt-4 grid max-w-measure gap-4"
+          >
             <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
             <SelectField name="role" label={peoplePage.role} help={peoplePage.rolesMean} none={peoplePage.invite.choose} options={roleOptions} required />
             <SendButton size="small" className="justify-self-start">

@@ -71,7 +71,7 @@ function refundPayment({ db, sendJob, now }: CardNeeds): Payments["refund"] {
         .insertInto("local_card.refunds")
         .values({ id: refund.refundId, idempotency_key: idempotencyKey, payment_id: paymentId, amount_minor: amount.minor, created_at: at })
         .execute();
-      await recordEvent(tx, { sendJob, at, event: { type: "charge.refunded", refund } });
+      await recordEvent(tx, { sendJob, at, event: { type: "charge.refunded", refund: { ...refund, requests: [idempotencyKey] } } });
       return refund;
     });
 }

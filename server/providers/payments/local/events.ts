@@ -49,17 +49,18 @@ const refundData = v.pipe(
     payment_id: v.string(),
     amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)),
     currency: v.picklist(["GBP", "USD"]),
+    requests: v.optional(v.array(v.string()), []),
   }),
   v.transform((data): RefundFacts => {
-    const { refund_id: refundId, payment_id: paymentId, amount_refunded: minor, currency } = data;
-    return { refundId, paymentId, refundedTotal: { minor, currency } };
+    const { refund_id: refundId, payment_id: paymentId, amount_refunded: minor, currency, requests } = data;
+    return { refundId, paymentId, refundedTotal: { minor, currency }, requests };
   }),
 );
 
 function dataOf(event: NewEvent) {
   if ("session" in event) return { session_id: event.session.id, amount_total: event.session.amount_minor };
-  const { refundId, paymentId, refundedTotal } = event.refund;
-  return { refund_id: refundId, payment_id: paymentId, amount_refunded: refundedTotal.minor, currency: refundedTotal.currency };
+  const { refundId, paymentId, refundedTotal, requests } = event.refund;
+  return { refund_id: refundId, payment_id: paymentId, amount_refunded: refundedTotal.minor, currency: refundedTotal.currency, requests };
 }
 
 /** Writes an event, once, so that every delivery carries the same bytes, and the job that delivers it, in the transaction of what happened. */

@@ -31,8 +31,9 @@ const listRefunds = (stripe: Stripe, paymentId: string) =>
 
 /** What has gone back of a payment by now; null where nothing was ever sent back. Throws as `askStripe`. */
 const readRefundedNow = (stripe: Stripe) => async (paymentId: string) => {
-  const [any] = (await listRefunds(stripe, paymentId)).data;
-  return any ? toFacts(paymentId, any) : null;
+  const { data } = await listRefunds(stripe, paymentId);
+  const requests = data.flatMap(({ status, metadata }) => (status !== "failed" && status !== "canceled" && metadata.request ? [metadata.request] : []));
+  return data[0] ? { ...toFacts(paymentId, data[0]), requests } : null;
 };
 
 /** Looked for before it's made: Stripe forgets a key after a day, and our note of it stays in the refund. Throws `not-found` or `conflict`. */

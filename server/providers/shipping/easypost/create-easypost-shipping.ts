@@ -1,6 +1,7 @@
 import { allowedServices } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { createEasyPostClient, downloadPdf } from "#server/providers/shipping/easypost/client.ts";
 import { type EasyPostRate, type EasyPostShipment, easyPostShipment, toParams } from "#server/providers/shipping/easypost/shipment.ts";
 import { checkSignature, followedShipment, readEvent, toParcelFacts } from "#server/providers/shipping/easypost/tracker.ts";
@@ -63,7 +64,8 @@ export function createEasyPostShipping({ url, key, webhookSecret, fetch = global
 
     async buy({ vendorId, rateId }) {
       const bought = purchaseOf(await ask(easyPostShipment, "POST", `${pathOf(vendorId)}/buy`, { rate: { id: rateId } }));
-      if (!bought) throw new Failure("invalid", { message: "The carrier made no label." });
+      // It may have been bought and paid for all the same: it's looked up, and never bought anew.
+      if (!bought) throw new ProviderUnavailable("EasyPost");
       return bought;
     },
 
