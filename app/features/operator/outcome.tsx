@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useActionData, useLocation } from "react-router";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Form, useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Kept } from "#app/ui/text.tsx";
@@ -86,13 +88,27 @@ export function useSearchForm(...sought: readonly (string | undefined)[]): RefOb
   return form;
 }
 
-/** On a phone what was found begins below the window: each time that something else is searched for, its form goes to the top. */
-export function useFoundInView(form: RefObject<HTMLFormElement | null>, search: string) {
+type SearchProps = { search: string; words: { find: string; help: string; search: string }; children?: ReactNode };
+
+/** The one field that a page searches by; `children` is what else is sent. On a phone what was found begins below the window: each time that something else is searched for, the form goes to the top. */
+export function SearchForm({ search, words, children }: SearchProps) {
+  const form = useSearchForm(search);
   const shown = useRef(search);
   useEffect(() => {
     if (search !== shown.current) form.current?.scrollIntoView({ behavior: "instant" });
     shown.current = search;
   }, [form, search]);
+  return (
+    <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 max-w-md flex-1 basis-48">
+        <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
+      </div>
+      {children}
+      <Button type="submit" size="small">
+        {words.search}
+      </Button>
+    </Form>
+  );
 }
 
 /** What came of a press is told once: of a page that is read anew by itself, the words of that visit stay. */

@@ -107,7 +107,9 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     const at = now();
     const late = await readLateMail(db, at);
     if (!late || at.getTime() - late.since.getTime() < lateMailMinutes * 60_000) return;
-    await tellOnce("mail-late", `emails have been waiting to go out since ${londonMinute(late.since)}. Mailbox in the back office says which, and why`);
+    // The oldest mail that waits is another one at each look, as they go out: told by its kind, and so once a day.
+    const detail = `emails have been waiting to go out since ${londonMinute(late.since)}. Mailbox in the back office says which, and why`;
+    await tellOnce("mail-late", detail, addDays(at, -1));
   }
 
   async function watchDispatch() {
@@ -119,12 +121,11 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     );
   }
 
-  /** Also after the owner has put it away: it stays as it is until they mend it. */
-  async function tellOnce(kind: AlertKind, detail: string) {
+  /** Also after the owner has put it away: it stays as it is until they mend it. `since`: nor where any of its kind was raised later. */
+  async function tellOnce(kind: AlertKind, detail: string, since?: Date) {
     await db.transaction().execute(async (tx) => {
       const ofKind = tx.selectFrom("operator_alerts").select("id").where("kind", "=", kind);
-      // The oldest mail that waits is another one at each look, as they go out.
-      const known = kind === "mail-late" ? ofKind.where("at", ">", addDays(now(), -1)) : ofKind.where("detail", "=", detail);
+      const known = since ? ofKind.where("at", ">", since) : ofKind.where("detail", "=", detail);
       if (!(await known.executeTakeFirst())) await raiseAlert(tx, sendJob, { orderId: null, kind, detail, at: now() });
     });
   }

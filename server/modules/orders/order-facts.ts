@@ -4,7 +4,7 @@ import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
-import { findTelling, readRefunds } from "#server/modules/orders/refunds.ts";
+import { findTelling, readRefunds, settledOf } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
@@ -20,7 +20,6 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
   const money = (minor: number): Money => ({ minor, currency });
   const refunds = await readRefunds(db, order);
   const telling = findTelling(refunds);
-  const byBank = refunds.reduce((sum, { status, amount_minor }) => sum + (status === "settled" ? amount_minor : 0), 0);
   const cancelled = await readCancelled(db, id);
   const back = await readReturn(db, id);
   const promisedAt = cancelled?.at ?? back?.settledAt;
@@ -33,7 +32,7 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     total: money(order.total_minor),
     vat: money(order.vat_minor),
     /** What goes or went back to the card: the provider's total once it is known. */
-    refund: money(order.refunded_minor - byBank || (telling?.amount_minor ?? 0)),
+    refund: money(order.refunded_minor - settledOf(refunds) || (telling?.amount_minor ?? 0)),
     /** When that was asked for; null where nothing goes back. */
     refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),

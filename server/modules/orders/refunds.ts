@@ -18,6 +18,9 @@ const ofStatus = (refunds: readonly Refund[], ...statuses: Refund["status"][]) =
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
+/** Pence that the owner has paid back another way. */
+export const settledOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "settled"));
+
 /** All that has gone back of an order's payment or is on its way, and what failed and is still owed; the oldest first. */
 export async function readRefunds(db: Database, order: Pick<Order, "id" | "total_minor" | "refunded_minor" | "status">): Promise<Refund[]> {
   const { id, total_minor, refunded_minor, status } = order;
@@ -77,10 +80,6 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-/** Pence that the owner has paid back another way. */
-const readSettled = async (tx: Tx, { id }: Order) =>
-  sumOf(await tx.selectFrom("refunds").selectAll().where("of_order", "=", id).where("status", "=", "settled").execute());
-
 /** Records what a provider has refunded of one payment, asked by us or not. Its figure is the total so far, so repeated or old news changes nothing. */
 export function recordRefund({ sendJob, now }: OrderNeeds) {
   return async (tx: Tx, facts: RefundFacts) => {
@@ -99,16 +98,13 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
       return "flagged";
     }
     // The provider's total knows nothing of what the owner has paid back another way.
-    const minor = Math.min(order.total_minor, refundedTotal.minor + (await readSettled(tx, order)));
+    const minor = Math.min(order.total_minor, refundedTotal.minor + settledOf(await readRefunds(tx, order)));
     if (minor <= order.refunded_minor) return "already-known";
     await setRefunded(tx, order, minor);
     if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
     // Ours among them are made, though the answer to our request may be lost: else they'd count as gone and as on their way.
-    const ours = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "=", "requested");
-    await ours
-      .where(sql`id::text`, "in", ["", ...requests])
-      .set({ status: "made", made_at: at })
-      .execute();
+    const ours = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "=", "requested").set({ status: "made", made_at: at });
+    if (requests.length > 0) await ours.where(sql`id::text`, "in", requests).execute();
     await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, refundId ?? String(minor));
     return "refunded-in-part";

@@ -138,11 +138,12 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
 };
 
 /** Nobody is written to who left or ordered since a campaign chose them, moved away, or took their agreement back. */
-const isStillMeant: Record<CampaignMail, (asked: Asked, db: Database) => Promise<boolean>> = {
-  "pre-orders-open": async ({ status, email, country }, db) =>
-    status === "confirmed" && catalogue.tube.shipsTo.some((one) => one === country) && !(await hasOrdered(db, email)),
-  "tubes-sent": async ({ id, status, email, marketing }, db) =>
-    status === "confirmed" && (marketing || (await wasPromisedTubesSent(db, id))) && !(await hasOrdered(db, email)),
+const isStillMeant = (mail: CampaignMail) => async (asked: Asked, db: Database) =>
+  asked.status === "confirmed" && (await stillFits[mail](asked, db)) && !(await hasOrdered(db, asked.email));
+
+const stillFits: Record<CampaignMail, (asked: Asked, db: Database) => boolean | Promise<boolean>> = {
+  "pre-orders-open": ({ country }) => catalogue.tube.shipsTo.some((one) => one === country),
+  "tubes-sent": ({ id, marketing }, db) => marketing || wasPromisedTubesSent(db, id),
 };
 
 /** Null when they have been erased, or have left, since. */
@@ -189,7 +190,7 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
       write: (links) => writeCampaignMail(mail, links, shopWords(mail, { config: {} })),
       writeAs: async (links, needs, key) => writeCampaignMail(mail, links, await readWordsOf(needs.db, mail, key, needs)),
       why: whyOf[mail],
-      mayWrite: isStillMeant[mail],
+      mayWrite: isStillMeant(mail),
     }),
   ),
   {

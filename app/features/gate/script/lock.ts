@@ -4,7 +4,6 @@ import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { fetchInTime } from "#app/lib/http/call-function.ts";
 import { formWords } from "#content/site/forms.ts";
 import { describeTime, enter, type GateMessage, gateMessages } from "#content/site/gate.ts";
-import { toastWords } from "#content/site/toast.ts";
 import { type output, warnBelow } from "#contracts/verify-site-access.ts";
 
 type Answer = InferOutput<typeof output>;
@@ -26,8 +25,6 @@ function showToast({ title, description, destructive }: GateMessage, silent = fa
   const [heading, words] = toast.querySelectorAll("p");
   if (heading) heading.textContent = title;
   if (words) words.textContent = description;
-  const button = toast.querySelector("button");
-  button?.setAttribute("aria-label", toastWords.dismiss);
   let before: EventTarget | null = null;
   toast.addEventListener("focusin", ({ relatedTarget }) => {
     if (!toast.contains(relatedTarget as Node | null)) before = relatedTarget;
@@ -36,7 +33,7 @@ function showToast({ title, description, destructive }: GateMessage, silent = fa
     if (toast.contains(document.activeElement)) returnFocus(before);
     toast.remove();
   };
-  button?.addEventListener("click", dismiss);
+  toast.querySelector("button")?.addEventListener("click", dismiss);
   toast.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss());
   region.replaceChildren(toast);
   const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, 1_000) : toast.remove());

@@ -1,15 +1,13 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { SearchForm } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { findPage } from "#content/site/back-office/customer.ts";
 import { listPage } from "#content/site/back-office/list.ts";
@@ -67,22 +65,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** One search for all that has somebody's name or address in it. */
 export default function Find({ loaderData: { search, found } }: Route.ComponentProps) {
-  const form = useSearchForm(search);
-  useFoundInView(form, search);
-  const query = `?search=${encodeURIComponent(search)}`;
+  /** The way to the others, on the page of their kind. */
+  const seeAll = ({ count }: { count: number }, page: string, words: string) =>
+    count > mostShown && (
+      <li>
+        <Link to={`${page}?search=${encodeURIComponent(search)}`}>{words}</Link>
+      </li>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
         {findPage.title}
       </h1>
-      <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-48">
-          <TextField name="search" type="search" label={findPage.find} help={findPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        </div>
-        <Button type="submit" size="small">
-          {findPage.search}
-        </Button>
-      </Form>
+      <SearchForm search={search} words={findPage} />
       <p role="status" className="soft">
         {found && findPage.found(search, found)}
       </p>
@@ -104,21 +99,13 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
           {found.orders && (
             <ActionItems id="orders" title={findPage.orders}>
               {found.orders.shown.length > 0 && <OrderLines orders={found.orders.shown} who />}
-              {found.orders.count > mostShown && (
-                <li>
-                  <Link to={href("/operator/orders") + query}>{findPage.all.orders}</Link>
-                </li>
-              )}
+              {seeAll(found.orders, href("/operator/orders"), findPage.all.orders)}
             </ActionItems>
           )}
           {found.messages && (
             <ActionItems id="messages" title={findPage.messages}>
               {found.messages.shown.length > 0 && <MessageLines messages={found.messages.shown} />}
-              {found.messages.count > mostShown && (
-                <li>
-                  <Link to={href("/operator/messages") + query}>{findPage.all.messages}</Link>
-                </li>
-              )}
+              {seeAll(found.messages, href("/operator/messages"), findPage.all.messages)}
             </ActionItems>
           )}
           {found.people && (
@@ -130,11 +117,7 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
                   <p className="small soft first-letter:uppercase">{listPage.standings[status]}</p>
                 </li>
               ))}
-              {found.people.count > mostShown && (
-                <li>
-                  <Link to={href("/operator/list") + query}>{findPage.all.people}</Link>
-                </li>
-              )}
+              {seeAll(found.people, href("/operator/list"), findPage.all.people)}
             </ActionItems>
           )}
         </div>

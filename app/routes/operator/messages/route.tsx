@@ -1,13 +1,11 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { SearchForm } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messagesPage } from "#content/site/back-office/messages.ts";
@@ -61,21 +59,12 @@ function addressOf({ view, search, ...where }: { view: View; search?: string; fr
 /** What people wrote: those that wait, those of them that are one's own, those that are closed, and any that a search finds. */
 export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
-  const form = useSearchForm(search);
-  useFoundInView(form, search);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 tabIndex={-1} className="text-h2">
         {messagesPage.title}
       </h1>
-      <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-48">
-          <TextField name="search" type="search" label={messagesPage.find} help={messagesPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        </div>
-        <Button type="submit" size="small">
-          {messagesPage.search}
-        </Button>
-      </Form>
+      <SearchForm search={search} words={messagesPage} />
       <nav aria-label={messagesPage.views}>
         <ul className="flex flex-wrap gap-x-5">
           {views.map((one) => (

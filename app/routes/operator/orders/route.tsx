@@ -9,7 +9,7 @@ import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { Outcome, useFoundInView, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { Outcome, SearchForm } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -17,7 +17,6 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
@@ -187,8 +186,6 @@ export default function OperatorOrders({
   const news = failure ?? done;
   const [mended, setMended] = useState<typeof news>();
   const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
-  const form = useSearchForm(search);
-  useFoundInView(form, search);
   return (
     <div
       className="flex flex-col gap-6"
@@ -203,15 +200,9 @@ export default function OperatorOrders({
       <Outcome done={done} failure={failure} isMended={mended === news} />
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
-      <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 max-w-md flex-1 basis-48">
-          <TextField name="search" type="search" label={ordersPage.find} help={ordersPage.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        </div>
+      <SearchForm search={search} words={ordersPage}>
         {status && <input type="hidden" name="status" value={status} />}
-        <Button type="submit" size="small">
-          {ordersPage.search}
-        </Button>
-      </Form>
+      </SearchForm>
       <nav aria-label={ordersPage.views}>
         <ul className="flex flex-wrap gap-x-5">
           {[undefined, ...orderParts].map((one) => (
