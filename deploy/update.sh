@@ -15,6 +15,11 @@ for process in web-a web-b worker; do
 done
 $compose up -d --no-build --wait
 # A container keeps the very file that was mounted: a new one in its place needs a new container. nginx's turns visitors away meanwhile, so only then.
-$compose exec -T proxy cat /etc/nginx/conf.d/default.conf | cmp -s - nginx.conf && $compose exec -T proxy nginx -s reload ||
+if $compose exec -T proxy cat /etc/nginx/conf.d/default.conf | cmp -s - nginx.conf; then
+  $compose exec -T proxy nginx -s reload
+else
+  # Where nginx refuses the new one, the update ends here and the old one goes on.
+  $compose run --rm --no-deps -T proxy nginx -t
   $compose up -d --no-deps --force-recreate proxy
+fi
 $compose exec -T backup cat /backup.sh | cmp -s - backup.sh || $compose up -d --no-deps --force-recreate backup

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure } from "#contracts/failure.ts";
+import type { Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Customer, NewSession, PaymentEvent, Payments, RefundFacts, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -22,6 +24,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
   const refunded = new Map<string, number>();
   const counts: Record<Call, number> = { openSession: 0, lookUp: 0, endSession: 0, refund: 0 };
   /** before: it does not act · after: it acts, and we do not hear of it */
+  const busy = new Set<string>();
   const away = new Map<Call, "before" | "after">();
   let lie: Partial<SessionFacts> = {};
   const listed: PaymentEvent[] = [];
@@ -32,6 +35,13 @@ export function createFakePayments({ now }: { now: () => Date }) {
     const answer = act();
     if (away.get(name) === "after") throw new ProviderUnavailable("fake");
     return answer;
+  }
+  /** As Stripe: a request with the key of one that's still worked on is refused. */
+  async function alone<T>(key: string, name: Call, act: () => T): Promise<T> {
+    if (busy.has(key)) throw new ProviderUnavailable("fake");
+    busy.add(key);
+    await nextTurn();
+    return call(name, act).finally(() => busy.delete(key));
   }
   const find = (id: string) => {
     const session = sessions.get(id);
@@ -47,7 +57,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
     live: false,
     account: "fake",
     openSession: (asked) =>
-      call("openSession", () => {
+      alone(asked.orderId, "openSession", () => {
         const known = sessionOf(asked.orderId);
         if (known) return { id: known.id, url: known.url, expiresAt: known.asked.expiresAt };
         const id = `cs_${randomUUID().replaceAll("-", "")}`;
@@ -128,9 +138,11 @@ export function createFakePayments({ now }: { now: () => Date }) {
     sessionEvent: (facts: SessionFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "session", at: now(), kind: "session", session: facts }),
     /** A refund of so much comes back from the buyer's bank; answers the event that tells of it. */
     returnRefund(paymentId: string, refundId: string, minor: number): PaymentEvent {
-      refunded.set(paymentId, (refunded.get(paymentId) ?? 0) - minor);
-      const notice = { kind: "refund-failed", paymentId, refundId, amount: { minor, currency: "GBP" }, detail: `refund ${refundId} came back` } as const;
-      return { id: randomUUID(), type: "refund.failed", at: now(), kind: "notice", notice };
+      const total = (refunded.get(paymentId) ?? 0) - minor;
+      refunded.set(paymentId, total);
+      const inPounds = (pence: number): Money => ({ minor: pence, currency: "GBP" });
+      const about = { paymentId, refundId, amount: inPounds(minor), refundedTotal: inPounds(total), detail: `refund ${refundId} came back` };
+      return { id: randomUUID(), type: "refund.failed", at: now(), kind: "notice", notice: { kind: "refund-failed", ...about } };
     },
     refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
   };

@@ -114,8 +114,6 @@ test("a refund that a bank sent back is called held up, and not refunded", async
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.getPaymentState({ session }, caller)).toMatchObject({ state: "refunded" });
   const { provider_id } = await fixture.db.selectFrom("refunds").select("provider_id").where("of_order", "=", id).executeTakeFirstOrThrow();
-  const amount = { minor: 1500, currency: "GBP" } as const;
-  const notice = { kind: "refund-failed", paymentId: `pay_${session}`, refundId: String(provider_id), amount, detail: "it came back" } as const;
-  await fixture.receiveEvent({ id: "evt_back", type: "refund.failed", at: fixture.now(), kind: "notice", notice });
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(provider_id), 1500));
   expect(await fixture.getPaymentState({ session }, caller)).toMatchObject({ state: "refund-failed" });
 });

@@ -52,6 +52,19 @@ test("a refund of £5 made in the dashboard fails, and ours stands", async () =>
   expect((await fixture.readRow(id)).refunded_minor).toBe(1000);
 });
 
+test("a refund whose failure is heard of before itself never counts as gone, nor as come back", async () => {
+  const { id, session, reference } = await fixture.placePaidOrder();
+  await fixture.operator.refundOrder(reference, "a part", { minor: 300, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  const part = fixture.fake.refundAtProvider(`pay_${session}`, 500);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(part.refundId), 500));
+  await fixture.receiveEvent(fixture.fake.refundEvent({ ...part, refundId: null, refundedTotal: { minor: 300, currency: "GBP" } }));
+  expect((await fixture.readRow(id)).refunded_minor).toBe(300);
+  const history = await fixture.db.selectFrom("order_history").select("type").where("order_id", "=", id).execute();
+  expect(history.map(({ type }) => type)).not.toContain("refund-failed");
+  expect(await openAlerts(id)).toEqual([{ kind: "refund-failed" }]);
+});
+
 test("what failed is tried again from the order, however often the button is pressed, and the buyer is told of each", async () => {
   const order = await placeHeldUp();
   expect(await stateOf(order)).toEqual({ status: "refunded", refund: "failed", refunded: 0 });

@@ -40,7 +40,11 @@ export function readOpenPaymentPage(order: Order, { payments, at }: { payments: 
 /** Opens an order's payment session; however often it is called, the provider opens one. Where it does not answer, the unit is put back: `payments-away`. */
 export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
-  return async (order: Order): Promise<CheckoutAnswer> => {
+  // A provider refuses a second request with the key of one that it still works on.
+  const underWay = new Map<string, Promise<CheckoutAnswer>>();
+  return (order: Order): Promise<CheckoutAnswer> => underWay.getOrInsertComputed(order.id, () => open(order).finally(() => underWay.delete(order.id)));
+
+  async function open(order: Order): Promise<CheckoutAnswer> {
     try {
       const { id, url, expiresAt } = await payments.openSession(sessionOf(order));
       const waiting = db.updateTable("orders").where("id", "=", order.id).where("status", "=", "awaiting-payment");
@@ -55,7 +59,7 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
       log.warn({ orderId: order.id, vendor: payments.name }, "could not open a payment session");
       throw new Failure("payments-away", { cause: error });
     }
-  };
+  }
 
   /** Ends the order, unless another request of the same buyer had more luck with it. */
   function giveUp(orderId: string): Promise<CheckoutAnswer | undefined> {

@@ -131,9 +131,12 @@ async function takeBackTube(tx: Tx, sendJob: SendJob, order: Order, at: Date): P
   if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
 }
 
-/** A refund came back, so the money of a locked order is ours again. Only that refund is touched: ours may be under way while another one fails. */
+/**
+ * A refund came back, so the money of a locked order is ours again, unless it never counted as gone. Only that refund is touched: ours may be under way while
+ * another one fails.
+ */
 export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<PaymentNotice, { kind: "refund-failed" }>, at: Date): Promise<void> {
-  const { refundId, amount } = failed;
+  const { refundId, amount, refundedTotal } = failed;
   const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("of_order", "=", order.id);
   const known =
     (await ofOrder.where("provider_id", "=", refundId).executeTakeFirst()) ??
@@ -143,8 +146,11 @@ export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<P
   const now = { status: "failed", provider_id: refundId } as const;
   if (known) await tx.updateTable("refunds").set(now).where("id", "=", known.id).execute();
   else await insertRefund(tx, order, { amount_minor: amount.minor, reason: madeElsewhere, requested_at: at, ...now });
-  await setRefunded(tx, order, Math.max(0, order.refunded_minor - amount.minor));
-  await recordEvent(tx, order, { type: "refund-failed", amount }, { by: "provider", at });
+  const stillGone = refundedTotal.minor + settledOf(await readRefunds(tx, order));
+  const back = Math.min(amount.minor, order.refunded_minor - stillGone);
+  if (back <= 0) return;
+  await setRefunded(tx, order, order.refunded_minor - back);
+  await recordEvent(tx, order, { type: "refund-failed", amount: { minor: back, currency: order.currency } }, { by: "provider", at });
 }
 
 /** Makes the refunds that were requested for an order, one after the other. Safe to repeat: the provider knows each request by its id. */

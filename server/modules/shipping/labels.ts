@@ -80,6 +80,15 @@ export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "deliver
   return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
 }
 
+/** A number that's given at a second press, while nothing is bought. */
+const setPhone = (tx: Tx, { id, recipient }: Shipment, phone: string): Promise<Shipment> =>
+  tx
+    .updateTable("shipments")
+    .set({ recipient: JSON.stringify({ ...recipient, phone }) })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 /** Requests an order's one label under the order's lock, or finds it. */
 export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
@@ -87,7 +96,7 @@ export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, referenc
     const known = await lockCurrentShipment(tx, order.id);
     const why = whyNoLabel(order);
     // A bought label may always be printed again; a requested one isn't bought any more if the order changed.
-    if (known && (known.state !== "quoted" || why === null)) return known;
+    if (known && (known.state !== "quoted" || why === null)) return phone && known.state === "quoted" ? setPhone(tx, known, phone) : known;
     if (why !== null || order.delivery === null) throw new Failure("conflict", { message: why ?? "" });
     const to = addressOfOrder(order.delivery, order.email, phone);
     expectReadable(to);

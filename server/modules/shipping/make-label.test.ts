@@ -38,6 +38,16 @@ test("the label goes to the order's own address, with the phone number that the 
   expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA", phone: "0113 496 0000" });
 });
 
+test("a phone number that's given only at the second press is on the label, where nothing was bought at the first", async () => {
+  const { reference, id } = await orders.placePaidOrder();
+  shop.carrier.away.set("quote", "before");
+  await expect(shop.owner.makeLabel(reference, "")).rejects.toMatchObject({ code: "shipping-away" });
+  shop.carrier.away.clear();
+  await shop.owner.makeLabel(reference, "0113 496 0000");
+  const { recipient } = await orders.db.selectFrom("shipments").select("recipient").where("order_id", "=", id).executeTakeFirstOrThrow();
+  expect(recipient).toMatchObject({ line1: "1 High Street", phone: "0113 496 0000" });
+});
+
 test("the customs form says what the order sold, and for how much, whatever the catalogue says now", async () => {
   const { reference, id } = await orders.placePaidOrder();
   await orders.db.updateTable("orders").set({ product_description: "Emberly Classic, 60 ml tube", total_minor: 1200 }).where("id", "=", id).execute();

@@ -26,6 +26,7 @@ const isArea = (text: string | undefined): text is ChangeArea => changeAreas.som
 export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWatch {
   const watchers = new Set<Watcher>();
   let listening: Promise<void> | null = null;
+  let isTold = false;
   let isClosed = false;
   let wake = () => {};
 
@@ -55,7 +56,8 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
       try {
         await listen(client, () => {
           outage.back();
-          // Until now nobody told us, also of what changed since a page was read that is the first to watch.
+          isTold = true;
+          // Until now nobody told us.
           tell("all");
         });
       } catch (error) {
@@ -63,6 +65,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
         const asked = new Promise<void>((resume) => (wake = resume));
         await Promise.race([wait(times.retry, undefined, { ref: false }), asked]);
       } finally {
+        isTold = false;
         // Its goodbye isn't answered where the network is lost.
         await Promise.race([client.end(), wait(times.retry, undefined, { ref: false })]);
       }
@@ -74,6 +77,8 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
     watch(watcher) {
       if (isClosed) watcher.closing();
       else watchers.add(watcher);
+      // Nobody told this one what changed between the reading of its page and now.
+      if (isTold && !isClosed) watcher.changed("all");
       if (watchers.size > 0) listening ??= follow();
       return () => {
         if (watchers.delete(watcher) && watchers.size === 0) wake();

@@ -122,6 +122,13 @@ it("is one connection for all who watch, and none without them", async () => {
   await openStream(token);
 });
 
+it("says to whoever joins others that anything may have changed since their page was read", async () => {
+  const first = await openStream(await join());
+  await hears(first.read, "all");
+  const second = await openStream(await join());
+  await hears(second.read, "all");
+});
+
 it("isn't for those without a session, and ends with it: nothing more is told", async () => {
   expect((await test.request(changesPath)).status).toBe(403);
   const token = await join();

@@ -43,7 +43,10 @@ export type RefundFacts = {
 };
 
 /** Something about a payment that only a person can settle. `detail` says what, and names nobody. */
-export type PaymentNotice = { paymentId: string; detail: string } & ({ kind: "disputed" } | { kind: "refund-failed"; refundId: string; amount: Money });
+export type PaymentNotice = { paymentId: string; detail: string } & ({ kind: "disputed" } | ({ kind: "refund-failed"; refundId: string } & FailedRefund));
+
+/** `refundedTotal`: what has gone back of its payment without it. */
+type FailedRefund = { amount: Money; refundedTotal: Money };
 
 /** What an event tells. other: nothing that a rule of ours is about. */
 export type PaymentNews =

@@ -28,9 +28,9 @@ export function answerCall(account: FakeState, { method, path, params }: Call): 
   if (method === "GET" && session) return account.show(account.find(session), textAt(params, "expand", "0") === "payment_intent");
   if (method === "POST" && path === "/v1/refunds") {
     const metadata = (inside(params, "metadata") ?? {}) as Record<string, string>;
-    return account.showRefund(account.refund(textAt(params, "payment_intent") ?? "", amountOf(params), metadata));
+    return account.refund(textAt(params, "payment_intent") ?? "", amountOf(params), metadata);
   }
-  if (method === "GET" && path === "/v1/refunds") return list(path, account.refundsOf(textAt(params, "payment_intent") ?? "").map(account.showRefund));
+  if (method === "GET" && path === "/v1/refunds") return list(path, account.refundsOf(textAt(params, "payment_intent") ?? ""));
   if (method === "GET" && path === "/v1/events") return listEvents(account, params);
   throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${path})` });
 }

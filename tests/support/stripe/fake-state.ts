@@ -182,7 +182,6 @@ export function createFakeState({ now, live, url }: Needs) {
       ...session,
       payment_intent: expand && session.payment_intent ? intents.get(String(session.payment_intent)) : session.payment_intent,
     }),
-    showRefund: (made: (typeof refunds)[number]) => ({ ...made, charge: findCharge(made.payment_intent) }),
     refundsOf(paymentId: string) {
       const { payment_intent: known } = findCharge(paymentId);
       return refunds.filter(({ payment_intent }) => payment_intent === known);

@@ -8,32 +8,34 @@ import { askStripe, openClient, StripeRefused } from "#server/providers/payments
 import { checkSignature, listEvents, readEvent } from "#server/providers/payments/stripe/events.ts";
 import { endSession, lookUp, openSession } from "#server/providers/payments/stripe/sessions.ts";
 
-/** A refund with its charge, which knows the total. Source: `Stripe.Refund` and `Stripe.Charge` in the library's types. */
+/** Source: `Stripe.Refund` in the library's types. */
 export const refund = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   object: v.literal("refund"),
-  amount: v.pipe(v.number(), v.integer()),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.string(),
   status: v.nullish(v.string(), null),
   metadata: v.nullish(v.record(v.string(), v.string()), {}),
-  charge: v.object({ amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: v.string() }),
 });
 export const refunds = v.object({ data: v.array(refund) });
 export type StripeRefund = v.InferOutput<typeof refund>;
 
-const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts => ({
+const isBack = ({ status }: StripeRefund) => status === "failed" || status === "canceled";
+
+/** By the refunds themselves: a charge's own total isn't promised to fall when one of them comes back. */
+const toFacts = (paymentId: string, { id, currency }: StripeRefund, all: readonly StripeRefund[]): RefundFacts => ({
   paymentId,
   refundId: id,
-  refundedTotal: { minor: charge.amount_refunded, currency: charge.currency.toUpperCase() as Money["currency"] },
+  refundedTotal: { minor: all.reduce((sum, one) => sum + (isBack(one) ? 0 : one.amount), 0), currency: currency.toUpperCase() as Money["currency"] },
 });
 
-const listRefunds = (stripe: Stripe, paymentId: string) =>
-  askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
+const listRefunds = (stripe: Stripe, paymentId: string) => askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
 
 /** What has gone back of a payment by now; null where nothing was ever sent back. Throws as `askStripe`. */
 const readRefundedNow = (stripe: Stripe) => async (paymentId: string) => {
   const { data } = await listRefunds(stripe, paymentId);
-  const requests = data.flatMap(({ status, metadata }) => (status !== "failed" && status !== "canceled" && metadata.request ? [metadata.request] : []));
-  return data[0] ? { ...toFacts(paymentId, data[0]), requests } : null;
+  const requests = data.flatMap((one) => (!isBack(one) && one.metadata.request ? [one.metadata.request] : []));
+  return data[0] ? { ...toFacts(paymentId, data[0], data), requests } : null;
 };
 
 /** Looked for before it's made: Stripe forgets a key after a day, and our note of it stays in the refund. Throws `not-found` or `conflict`. */
@@ -41,12 +43,14 @@ export function refundPayment(stripe: Stripe): Payments["refund"] {
   return async ({ paymentId, amount, idempotencyKey }) => {
     const { data } = await listRefunds(stripe, paymentId);
     const known = data.find(({ metadata }) => metadata.request === idempotencyKey);
-    if (known && (known.amount !== amount.minor || known.status === "failed" || known.status === "canceled")) throw new Failure("conflict");
-    return toFacts(paymentId, known ?? (await make(paymentId, amount, idempotencyKey)));
+    if (known && (known.amount !== amount.minor || isBack(known))) throw new Failure("conflict");
+    if (known) return toFacts(paymentId, known, data);
+    const made = await make(paymentId, amount, idempotencyKey);
+    return toFacts(paymentId, made, [...data, made]);
   };
 
   async function make(paymentId: string, { minor }: Money, request: string): Promise<StripeRefund> {
-    const asked = { payment_intent: paymentId, amount: minor, metadata: { request }, expand: ["charge"] };
+    const asked = { payment_intent: paymentId, amount: minor, metadata: { request } };
     try {
       return await askStripe(refund, stripe.refunds.create(asked, { idempotencyKey: `refund-${request}` }));
     } catch (error) {

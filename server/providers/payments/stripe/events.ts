@@ -71,13 +71,6 @@ const dispute = v.object({
 const other = { kind: "other" } as const;
 const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
 
-function readRefund(object: unknown): PaymentNews {
-  const { id, payment_intent, amount, currency, status } = readEventPart(refund, object);
-  if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
-  const detail = `refund ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, did not reach the buyer: pay it back another way`;
-  return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, refundId: id, amount: moneyOf(amount, currency), detail } };
-}
-
 function readDispute(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, reason, status, evidence_details } = readEventPart(dispute, object);
   if (payment_intent === null) return other;
@@ -98,7 +91,7 @@ export function readEvent({ live, lookUp, readRefundedNow }: ReadEventNeeds) {
     // Test payments and real ones are apart at Stripe: what is told of the others is about none of ours.
     if (livemode !== live) return { ...event, ...other };
     if (type === "charge.refunded") return { ...event, ...(await readRefunded(inside.object)) };
-    return { ...event, ...(type.startsWith("refund.") ? readRefund : readDispute)(inside.object) };
+    return { ...event, ...(await (type.startsWith("refund.") ? readFailed : readDispute)(inside.object)) };
   };
 
   /** An event that comes late says what had gone back before a refund failed: Stripe is asked what has by now. */
@@ -106,6 +99,15 @@ export function readEvent({ live, lookUp, readRefundedNow }: ReadEventNeeds) {
     const { payment_intent } = readEventPart(charge, object);
     const refund = payment_intent === null ? null : await readRefundedNow(payment_intent);
     return refund ? { kind: "refund", refund: { ...refund, refundId: null } } : other;
+  }
+
+  async function readFailed(object: unknown): Promise<PaymentNews> {
+    const { id, payment_intent: paymentId, amount: minor, currency, status } = readEventPart(refund, object);
+    if (paymentId === null || (status !== "failed" && status !== "canceled")) return other;
+    const amount = moneyOf(minor, currency);
+    const detail = `refund ${id} of payment ${paymentId}, ${formatMoney(amount)}, did not reach the buyer: pay it back another way`;
+    const { refundedTotal } = (await readRefundedNow(paymentId)) ?? { refundedTotal: moneyOf(0, currency) };
+    return { kind: "notice", notice: { kind: "refund-failed", paymentId, refundId: id, amount, refundedTotal, detail } };
   }
 
   async function readSession(type: string, object: unknown, version: string | null): Promise<SessionFacts> {
