@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -25,6 +25,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
   const counts: Record<Call, number> = { openSession: 0, lookUp: 0, endSession: 0, refund: 0 };
   /** before: it does not act · after: it acts, and we do not hear of it */
   const busy = new Set<string>();
+  let slowness = 0;
   const away = new Map<Call, "before" | "after">();
   let lie: Partial<SessionFacts> = {};
   const listed: PaymentEvent[] = [];
@@ -40,7 +41,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
   async function alone<T>(key: string, name: Call, act: () => T): Promise<T> {
     if (busy.has(key)) throw new ProviderUnavailable("fake");
     busy.add(key);
-    await nextTurn();
+    if (slowness > 0) await wait(slowness);
     return call(name, act).finally(() => busy.delete(key));
   }
   const find = (id: string) => {
@@ -131,6 +132,10 @@ export function createFakePayments({ now }: { now: () => Date }) {
     },
     /** The facts of a session as they stand, for a test to hand on or alter. */
     facts: tell,
+    /** From now on a session takes so many milliseconds to open. */
+    slow(milliseconds: number) {
+      slowness = milliseconds;
+    },
     /** From now on every answer about a session is altered like this. */
     lie(about: Partial<SessionFacts>) {
       lie = about;

@@ -81,6 +81,14 @@ test("fifty clicks of one browser at once make one order and one session", async
   expect(await fixture.ledgerSum()).toBe(9);
 });
 
+test("a second press while a slow provider opens the page waits for the first, and both lead to it", async () => {
+  const caller = fixture.someCaller();
+  fixture.fake.slow(300);
+  const answers = await Promise.all([1, 2, 3].map(() => fixture.startCheckout(agreed, caller)));
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  expect(fixture.fake.counts.openSession).toBe(1);
+});
+
 test("the same idempotency key gets the same order, at once or later, and without a cookie then", async () => {
   const idempotencyKey = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.startCheckout(agreed, fixture.someCaller({ idempotencyKey }))));
