@@ -115,6 +115,7 @@ export default [
       route("messages", "routes/operator/messages/route.tsx"),
       route("messages/:reference", "routes/operator/message/route.tsx"),
       route("stock", "routes/operator/stock/route.tsx"),
+      route("shop", "routes/operator/shop/route.tsx"),
       route("price", "routes/operator/price/route.tsx"),
       route("figures", "routes/operator/figures/route.tsx"),
       route("exports", "routes/operator/exports/route.tsx"),

@@ -22,6 +22,7 @@ import {
   preOrderCap,
   savedView,
   stockChange,
+  taught,
 } from "#contracts/operator-forms.ts";
 import { newPasskey, passkeyEntry } from "#contracts/passkeys.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
@@ -98,6 +99,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
+  "/operator/shop": arbitraryForm(taught, intents("forget-answer", "open-sales", "other")),
   "/operator/access": fc.oneof(
     arbitraryForm(newSiteSecret.password, intents("change-password")),
     arbitraryForm(newSiteSecret.code, intents("change-code")),

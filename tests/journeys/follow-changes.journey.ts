@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stockLine } from "#content/site/back-office/overview.ts";
+import { stockLine } from "#content/site/back-office/shop.ts";
 import { changesPath } from "#contracts/changes.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, freeUnits, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";

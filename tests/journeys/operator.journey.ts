@@ -97,6 +97,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
 
   await page.getByRole("link", { name: "Overview" }).click();
   const free = await freeUnits(site);
+  await page.getByRole("link", { name: "Change your shop" }).click();
   await page.getByRole("link", { name: "See stock" }).click();
   const change = page.locator("form", { has: page.getByLabel("Tubes (+ or −)") });
   await change.getByLabel("Tubes (+ or −)").fill("7");

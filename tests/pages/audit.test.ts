@@ -135,18 +135,18 @@ describe("a line", () => {
 
 describe("what something was, and is", () => {
   it("is said of each change, in words; pressed again it's no line", async () => {
-    const overview = (fields: Record<string, string>) => press("/operator?index", "owner", fields);
+    const shop = (fields: Record<string, string>) => press("/operator/shop", "owner", fields);
     const lines = async (kind: string) => read(`/operator/audit?kind=${kind}`);
     const { operator } = test.shop.backend;
     const [{ available = 0 } = {}] = await operator.readStock();
     await press("/operator/stock", "owner", { intent: "adjust-stock", units: "12", why: "damaged in the post" });
     expect((await newest())?.facts).not.toHaveProperty("reason");
     expect(JSON.stringify(await newest())).not.toContain("damaged");
-    for (let times = 0; times < 2; times++) await overview({ intent: "close-sales", until: "2040-05-15" });
-    await overview({ intent: "close-sales", until: "" });
-    for (let times = 0; times < 2; times++) await overview({ intent: "open-sales" });
+    for (let times = 0; times < 2; times++) await shop({ intent: "close-sales", until: "2040-05-15" });
+    await shop({ intent: "close-sales", until: "" });
+    for (let times = 0; times < 2; times++) await shop({ intent: "open-sales" });
     const { day } = await operator.readDispatch();
-    for (const why of ["The filling machine broke.", "The filling machine broke.", "The lids are late."]) await overview({ intent: "explain-delay", day, why });
+    for (const why of ["The filling machine broke.", "The filling machine broke.", "The lids are late."]) await shop({ intent: "explain-delay", day, why });
     const sales = await lines("sales");
     expect(sales).toContain(`Olive changed the available tubes from ${available} to ${available + 12}: damaged in the post `);
     expect(sales).toMatch(
@@ -158,13 +158,13 @@ describe("what something was, and is", () => {
 
     await press("/operator/mailbox", "owner", { intent: "order-news", choice: "daily" });
     const question = "Is Ann Other's tube vegan?";
-    for (const answer of ["Yes, it is.", "Yes, it is.", "Yes, all of it."]) await overview({ intent: "teach", question, answer });
+    for (const answer of ["Yes, it is.", "Yes, it is.", "Yes, all of it."]) await shop({ intent: "teach", question, answer });
     await operator.forgetOwnerAnswer((await operator.listOwnerAnswers())[0]?.id ?? "");
     await test.db.insertInto("operator_alerts").values({ order_id: null, kind: "unknown-order", detail: "one", at: test.now() }).execute();
     const [{ id = "" } = {}] = await operator.listAlerts();
-    for (const intent of ["resolve-alert", "resolve-alert", "reopen-alert", "reopen-alert"]) await overview({ intent, alert: id });
+    for (const intent of ["resolve-alert", "resolve-alert", "reopen-alert", "reopen-alert"]) await shop({ intent, alert: id });
     expect(await operator.listAlerts()).toMatchObject([{ id, isDone: false }]);
-    await overview({ intent: "resolve-alert", alert: id });
+    await shop({ intent: "resolve-alert", alert: id });
     expect([await operator.listAlerts(), await operator.listAlerts({ withDone: true })]).toMatchObject([[], [{ id, isDone: true }]]);
     const rest = await lines("rest");
     expect(rest).toContain("Olive changed emails about new orders from one for each to a daily one");

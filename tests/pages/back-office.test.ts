@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { otherSettings } from "#content/site/back-office/shop.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -31,6 +32,8 @@ const read = async (path: string, app = test, by = cookie) => {
       .replace(/[ \n]+/g, " "),
   };
 };
+/** On the shop's own page. */
+const change = (intent: string, fields: Record<string, string> = {}) => postForm(test, "/operator/shop", { intent, ...fields }, { cookie });
 const press = (intent: string, fields: Record<string, string> = {}) => postForm(test, "/operator?index", { intent, ...fields }, { cookie });
 
 const addOrders = (count: number, at: string, status = "paid", dispatch = "2027-03-31") =>
@@ -129,17 +132,10 @@ describe("the overview", () => {
     expect(html).toMatch(/<a [^>]*href="\/operator\/messages"[^>]*>See all messages/);
   });
 
-  it("closes pre-orders and opens them again", async () => {
-    expect((await read("/operator")).text).toContain("Pre-orders are open");
-    expect((await press("close-sales", { until: "2020-01-01" })).status).toBe(400);
-    expect((await press("close-sales", { until: "" })).status).toBe(303);
-    expect((await read("/operator")).text).toContain("They stay closed until you open them.");
-    const { text } = await read("/checkout");
-    expect(text).toContain("Pre-orders are closed at the moment.");
-    expect(text).toContain("Join Warmth List");
-    expect(text).not.toContain("Secure Checkout");
-    expect((await press("open-sales")).status).toBe(303);
-    expect((await read("/checkout")).text).toContain("Secure Checkout");
+  it("says how things stand, and leads to where that's changed", async () => {
+    const { text, html } = await read("/operator");
+    expect(text).toMatch(/Pre-orders are open\. \d+ tubes available\. Dispatch date: 31\s?March 2027\. Change your shop/);
+    expect(html).toContain('href="/operator/shop"');
   });
 
   it("asks before it writes to those who were promised an earlier day: which day, and how many people", async () => {
@@ -162,25 +158,6 @@ describe("the overview", () => {
     expect(await test.db.selectFrom("orders").select("id").where("delay", "=", "new-date").execute()).toHaveLength(4);
   });
 
-  it("changes the dispatch date: who orders now is promised the new one, and whoever has paid hears nothing yet", async () => {
-    await addOrders(2, "2026-11-04T12:00:00Z", "paid", "2027-03-31");
-    expect((await read("/operator")).text).toContain("Pre-orders are sent by 31\u00a0March 2027");
-    const refused = await (await press("move-dispatch", { day: "2020-01-01" })).text();
-    expect(refused).toContain("Please choose a day to come");
-    expect((await press("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
-    const { text } = await read("/operator");
-    expect(text).toMatch(/People to tell about the new date \d/);
-    expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
-    expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
-    expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
-    expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);
-    expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
-    await test.drain();
-    expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
-    expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date from 31\sMarch 2027 to 20\sApril 2027/);
-    await press("move-dispatch", { day: "2027-03-31" });
-  });
-
   it("says on every page that emails aren't going out, and on two of them why", async () => {
     await sql`insert into pgboss.job (name, data, created_on, start_after, retry_limit, state, retry_count, output)
       values ('send-mail', '{"mail": "x"}', now() - interval '1 hour', now() + interval '1 hour', 300, 'retry', 4, '{"message": "connect ECONNREFUSED"}')`.execute(
@@ -194,6 +171,46 @@ describe("the overview", () => {
     expect((await read("/operator/mailbox")).text, "for whoever mends it").toContain("Your mail server can't be reached (connect ECONNREFUSED).");
     await sql`delete from pgboss.job where name = 'send-mail' and state = 'retry'`.execute(test.db);
     expect((await read("/operator")).text).not.toContain("isn't going out");
+  });
+});
+
+describe("the shop's own page", () => {
+  it("closes pre-orders and opens them again", async () => {
+    expect((await read("/operator/shop")).text).toContain("Pre-orders are open");
+    expect((await change("close-sales", { until: "2020-01-01" })).status).toBe(400);
+    expect((await change("close-sales", { until: "" })).status).toBe(303);
+    expect((await read("/operator/shop")).text).toContain("They stay closed until you open them.");
+    expect((await read("/operator")).text).toContain("Pre-orders are closed. ");
+    const { text } = await read("/checkout");
+    expect(text).toContain("Pre-orders are closed at the moment.");
+    expect(text).toContain("Join Warmth List");
+    expect(text).not.toContain("Secure Checkout");
+    expect((await change("open-sales")).status).toBe(303);
+    expect((await read("/checkout")).text).toContain("Secure Checkout");
+  });
+
+  it("changes the dispatch date: who orders now is promised the new one, and whoever has paid hears nothing yet", async () => {
+    await addOrders(2, "2026-11-04T12:00:00Z", "paid", "2027-03-31");
+    expect((await read("/operator/shop")).text).toContain("Pre-orders are sent by 31\u00a0March 2027");
+    const refused = await (await change("move-dispatch", { day: "2020-01-01" })).text();
+    expect(refused).toContain("Please choose a day to come");
+    expect((await change("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
+    expect((await read("/operator")).text).toMatch(/People to tell about the new date \d/);
+    const { text } = await read("/operator/shop");
+    expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
+    expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
+    expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
+    expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);
+    expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
+    await test.drain();
+    expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
+    expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date from 31\sMarch 2027 to 20\sApril 2027/);
+    await change("move-dispatch", { day: "2027-03-31" });
+  });
+
+  it("leads whoever may to what is set elsewhere", async () => {
+    const { html } = await read("/operator/shop");
+    for (const [, to] of otherSettings.list) expect(html).toContain(`href="${to}"`);
   });
 });
 
@@ -219,9 +236,12 @@ it("the mailbox says whether emails are sent", async () => {
 it("says that pre-orders are closed once the promised day has passed, and what opens them", async () => {
   const minutesAhead = (Date.parse("2027-04-02") - Date.now()) / 60_000;
   const late = await openTestApp({ renderPage: await loadApp(), minutesAhead });
-  const { text } = await read("/operator", late, await enter(late));
-  expect(text).toContain("Pre-orders are closed: the dispatch date has passed");
-  expect(text).toContain("That date has passed: nobody can order until you choose a later one.");
-  expect(text).not.toContain("Pre-orders are open");
+  const by = await enter(late);
+  for (const path of ["/operator", "/operator/shop"]) {
+    const { text } = await read(path, late, by);
+    expect(text).toContain("Pre-orders are closed: the dispatch date has passed");
+    expect(text).not.toContain("Pre-orders are open");
+  }
+  expect((await read("/operator/shop", late, by)).text).toContain("That date has passed: nobody can order until you choose a later one.");
   await late.close();
 });

@@ -88,7 +88,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" 
 };
 /** Behind the operator's session, which the tests of that gate hold. */
 const owners =
-  /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/price|\/mailbox|\/exports\/:file|\/data(\/file)?|\/(?:orders|messages)(\/:reference)?)?$/;
+  /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/shop|\/price|\/mailbox|\/exports\/:file|\/data(\/file)?|\/(?:orders|messages)(\/:reference)?)?$/;
 
 let open: TestApp;
 let closed: TestApp;

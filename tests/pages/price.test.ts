@@ -67,7 +67,7 @@ describe("a price from a day on", () => {
 
     for (let presses = 0; presses < 2; presses++) expect((await press({ intent: "set-price", price: "16.50", from })).status).toBe(303);
     expect((await office()).seen).toMatch(/A tube costs £15\.00.*£16\.50 from \d+ \w+ \d{4} Sam.*£15\.00 at first/);
-    expect((await office("/operator")).seen).toMatch(/A tube costs £15\.00 £16\.50 from /);
+    expect((await office("/operator/shop")).seen).toMatch(/A tube costs £15\.00 £16\.50 from /);
     const lines = await test.db.selectFrom("operator_audit").select("facts").where("action", "=", "setPrice").execute();
     expect(lines).toEqual([{ facts: { money: { minor: 1650, currency: "GBP" }, before: 1500, after: from } }]);
   });

@@ -61,7 +61,7 @@ it("it isn't asked again for ten minutes, nor ever for what is harmless", async 
   expect((await press("/operator/people", invite)).status).toBe(200);
   test.pass(1);
   expect((await press("/operator/people", invite)).status).toBe(403);
-  expect((await press("/operator?index", { intent: "close-sales", until: "" })).status).toBe(303);
+  expect((await press("/operator/shop", { intent: "close-sales", until: "" })).status).toBe(303);
 });
 
 it("guesses are limited as those at the door are, and what was sent stays", async () => {

@@ -34,6 +34,7 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/messages": ["owner", "staff"],
   "/operator/messages/:reference": ["owner", "staff"],
   "/operator/stock": ["owner", "staff", "accountant"],
+  "/operator/shop": ["owner", "staff", "accountant"],
   "/operator/price": ["owner", "staff", "accountant"],
   "/operator/figures": ["owner", "staff", "accountant"],
   "/operator/exports": ["owner", "accountant"],
@@ -55,17 +56,13 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "retry-job", ["owner", "staff"]],
   ["/operator?index", "retry-all-jobs", ["owner", "staff"]],
   ["/operator?index", "end-unpaid", ["owner", "staff"]],
-  ["/operator?index", "move-dispatch", ["owner"]],
   ["/operator?index", "confirm-dispatch", ["owner"]],
   ["/operator?index", "explain-delay", ["owner"]],
-  ["/operator?index", "close-sales", ["owner"]],
-  ["/operator?index", "open-sales", ["owner"]],
   ["/operator?index", "resolve-alert", ["owner", "staff"]],
   ["/operator?index", "reopen-alert", ["owner", "staff"]],
   ["/operator?index", "put-away", ["owner", "staff"]],
   ["/operator?index", "bring-back", ["owner", "staff"]],
   ["/operator?index", "teach", ["owner", "staff"]],
-  ["/operator?index", "forget-answer", ["owner", "staff"]],
   ["/operator?index", "settle-erasure", ["owner"]],
   ["/operator?index", "dispatch", ["owner", "staff"]],
   ["/operator?index", "undo-dispatch", ["owner", "staff"]],
@@ -74,6 +71,12 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "settle-refund", ["owner"]],
   ["/operator/stock", "adjust-stock", ["owner", "staff"]],
   ["/operator/stock", "set-cap", ["owner"]],
+  ["/operator/shop", "move-dispatch", ["owner"]],
+  ["/operator/shop", "confirm-dispatch", ["owner"]],
+  ["/operator/shop", "close-sales", ["owner"]],
+  ["/operator/shop", "open-sales", ["owner"]],
+  ["/operator/shop", "teach", ["owner", "staff"]],
+  ["/operator/shop", "forget-answer", ["owner", "staff"]],
   ["/operator/price", "set-price", ["owner"]],
   ["/operator/price", "take-back-price", ["owner"]],
   ["/operator/mailbox", "order-news", ["owner"]],
@@ -247,7 +250,7 @@ describe("what a role doesn't include", () => {
   it("isn't offered, and what it does is", async () => {
     const [owner, staff, accountant] = await Promise.all(
       (["owner", "staff", "accountant"] as const).map(async (who) =>
-        (await Promise.all([get("/operator", who), get("/operator/orders", who)].map(async (page) => (await page).text()))).join(),
+        (await Promise.all([get("/operator", who), get("/operator/shop", who), get("/operator/orders", who)].map(async (page) => (await page).text()))).join(),
       ),
     );
     for (const page of ["/operator/mailbox", "/operator/access"]) {

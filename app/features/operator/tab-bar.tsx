@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { href, useLocation } from "react-router";
+import { Form, href, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
 import { backOffice, type backOfficePages } from "#content/site/back-office/frame.ts";
@@ -14,8 +15,20 @@ const icons: Partial<Record<string, IconName>> = {
   "/operator/figures": "bars",
 };
 
+/** Who is signed in, where they came with a password, and the way out. */
+export const SignedIn = ({ name, className }: { name: string | undefined; className: string }) => (
+  <div className={className}>
+    {name && <p className="min-w-0 grow truncate text-small">{backOffice.signedIn(name)}</p>}
+    <Form method="post" action={href("/operator")}>
+      <Button type="submit" look="quiet" size="small">
+        {backOffice.signOut}
+      </Button>
+    </Form>
+  </div>
+);
+
 /** A phone's bar, under the thumb: what is opened most, and the other pages behind one button. Elsewhere the header has them all (styles/operator.css). `open`: messages that wait. */
-export function TabBar({ pages, open }: { pages: Shown; open: number }) {
+export function TabBar({ pages, open, name }: { pages: Shown; open: number; name: string | undefined }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,6 +80,9 @@ export function TabBar({ pages, open }: { pages: Shown; open: number }) {
           <Link to={href("/")} reloadDocument>
             {backOffice.site}
           </Link>
+        </li>
+        <li className="col-span-full mt-2 border-rule border-t pt-2">
+          <SignedIn name={name} className="flex flex-wrap items-center justify-between gap-x-6" />
         </li>
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { Form, href, Outlet, redirect, useLocation, useNavigation } from "react-router";
+import { href, Outlet, redirect, useLocation, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
@@ -6,10 +6,9 @@ import { PressAnswers } from "#app/features/operator/in-place.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
 import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
-import { TabBar } from "#app/features/operator/tab-bar.tsx";
+import { SignedIn, TabBar } from "#app/features/operator/tab-bar.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
-import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, NavLink, SamePageLink } from "#app/ui/link.tsx";
@@ -89,12 +88,10 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
               {findPage.title}
             </NavLink>
             <Keys />
-            {name && <p className="max-w-full truncate text-small max-md:grow">{backOffice.signedIn(name)}</p>}
-            <Form method="post" action={href("/operator")} className="mr-[calc(-1*min(0.75rem,var(--gutter)))] ml-auto">
-              <Button type="submit" look="quiet" size="small">
-                {backOffice.signOut}
-              </Button>
-            </Form>
+            <SignedIn
+              name={name}
+              className="pages mr-[calc(-1*min(0.75rem,var(--gutter)))] ml-auto max-w-full items-center gap-x-6 max-md:flex-wrap max-md:grow"
+            />
           </div>
           <Ribbons />
         </header>
@@ -113,7 +110,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
           )}
           <Outlet />
         </Page>
-        <TabBar pages={pages} open={open} />
+        <TabBar pages={pages} open={open} name={name} />
       </div>
       <NavigationStatus />
       <PressAnswers />

@@ -70,6 +70,7 @@ export const backOfficePages = [
   ["Orders", "/operator/orders", "listOrders"],
   ["Messages", "/operator/messages", "listMessages"],
   ["Stock", "/operator/stock", "listStockChanges"],
+  ["Your shop", "/operator/shop", "listOrders"],
   ["Figures", "/operator/figures", "readInsights"],
   ["Exports", "/operator/exports", "readSummary"],
   ["Email the list", "/operator/campaign", "readCampaign"],

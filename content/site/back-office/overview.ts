@@ -1,3 +1,5 @@
+import { salesCard, stockLine } from "#content/site/back-office/shop.ts";
+
 /** The back office's first page. */
 export const overviewPage = { title: "Overview", description: "Stock, orders and tasks.", stock: "Stock" };
 
@@ -40,33 +42,6 @@ export const overviewDone = {
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
 };
 
-export const stockLine = { available: (count: number) => (count === 1 ? "1 tube available" : `${count} tubes available`), see: "See stock" };
-
-export const salesCard = {
-  closed: "Pre-orders are closed",
-  open: "Pre-orders are open",
-  over: "Pre-orders are closed: the dispatch date has passed",
-  since: (since: string, until: string | null) =>
-    `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
-  openThem: "Open pre-orders",
-  closeThem: "Close pre-orders…",
-  what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already on the payment page can still pay.",
-  until: "Open again on (leave empty to open them yourself)",
-  button: "Close pre-orders",
-};
-
-/** The day that's promised, and its change. */
-export const dispatchCard = {
-  title: (day: string) => `Pre-orders are sent by ${day}`,
-  over: "That date has passed: nobody can order until you choose a later one.",
-  earlier: (day: string, set: string) => `${day}, set on ${set}`,
-  before: "Dates before that",
-  change: "Change the date",
-  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
-  day: "Sent by",
-  button: "Change the date",
-};
-
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** Who was promised an earlier day and waits for the owner's word to be told. */
@@ -79,7 +54,8 @@ export const dispatchChange = {
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
   who: (day: string) => `Orders promised for ${day}`,
   others: (count: number) => `and ${count} more`,
-  text: "Nobody has been told yet. If this date is wrong, don't email: change it under ",
+  text: "Nobody has been told yet. If this date is wrong, don't email: ",
+  change: "change it",
   why: "Why it's late",
   whyHelp: "One sentence. Your customers read it in the email and on their order's page.",
   preview: "The email says",
@@ -91,7 +67,8 @@ export const dispatchChange = {
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to send by ${day}`,
   cannot: "Can't make that date?",
-  text: ["Choose a later day under ", ". If you don't have a new date yet, say here why it's late. Your customers only read it if the day passes."],
+  later: "Choose a later day.",
+  text: " If you don't have a new date yet, say here why it's late. Your customers only read it if the day passes.",
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
   why: "Why it's late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",
@@ -108,13 +85,11 @@ export const weekCard = {
   see: "See figures",
 };
 
-/** What's on sale, and its switches. */
+/** Under the page's title. */
 export const shopState = {
-  title: "Your shop",
-  /** Under the page's title. */
-  now: (isOpen: boolean, until: string | null, day: string) =>
-    `Pre-orders are ${isOpen ? "open" : until ? `closed until ${until}` : "closed"}. Dispatch date: ${day}.`,
-  change: " Change these, or the price, under ",
+  now: (closed: { until: string | null } | null, isOver: boolean, day: string, available: number) =>
+    `${closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}${closed?.until ? ` until ${closed.until}` : ""}. ${stockLine.available(available)}. Dispatch date: ${day}. `,
+  change: "Change your shop",
 };
 
 /** What nobody needs to do. */
@@ -179,12 +154,6 @@ export const openQuestions = {
   question: "The question",
   answer: "Your answer (put the main point in the first sentence)",
   teach: "Save answer",
-};
-
-export const taughtAnswers = {
-  title: "What you taught the assistants",
-  edit: "Edit answer",
-  forget: "Delete answer",
 };
 
 export const deadJobs = {

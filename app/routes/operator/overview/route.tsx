@@ -2,31 +2,20 @@ import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
+import { DispatchChange, DispatchDue } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
-import { May } from "#app/features/operator/may.tsx";
+import { useMay } from "#app/features/operator/may.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Questions } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Questions } from "#app/routes/operator/overview/questions.tsx";
-import {
-  ByItself,
-  DispatchCard,
-  DispatchChange,
-  DispatchDue,
-  PriceCard,
-  SalesCard,
-  StockLine,
-  ToShop,
-  WaitingForYou,
-  WeekCard,
-} from "#app/routes/operator/overview/shop-state.tsx";
-import { OpenMessages, Returns, UrgentMessages } from "#app/routes/operator/overview/waiting-tasks.tsx";
+import { ByItself, OpenMessages, Returns, UrgentMessages, WaitingForYou, WeekCard } from "#app/routes/operator/overview/cards.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
@@ -44,6 +33,7 @@ import {
   shopState,
   urgentMessages,
 } from "#content/site/back-office/overview.ts";
+import { shopPage } from "#content/site/back-office/shop.ts";
 import { type OperatorBackend, pageSize, shownQuestions } from "#contracts/backend.ts";
 import { shownMessages } from "#contracts/message.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
@@ -65,10 +55,9 @@ const atMost = (count: number, cap: number) => (count < cap ? String(count) : `$
 /** Of each kind of thing, those that whoever looks may see; null where that is none. */
 async function readShop(operator: OperatorBackend, role: Role | undefined) {
   const may = (action: Action) => role !== undefined && mayDo(role, action);
-  const [stock, closure, prices, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
+  const [stock, closure, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
-    operator.readPrices(),
     operator.readDispatch(),
     operator.readWeek(),
     operator.listOrders({ status: "paid", marked: false }),
@@ -79,15 +68,13 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     may("listQuestions") ? operator.listQuestions(questionDays, { withPutAway: true }) : null,
     operator.listReturns(),
     may("listErasures") ? operator.listErasures() : null,
-    may("listOwnerAnswers") ? operator.listOwnerAnswers() : null,
   ]);
   // What is marked as sent waits for nobody, and stays beside the others while it can be undone.
   const toSend = [...waiting.slice(0, mostToSend), ...marked.slice(0, mostToSend)].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return {
-    stock,
-    closure: closure && { ...closure, since: formatMoment(closure.since) },
-    prices,
-    dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
+    available: stock.reduce((sum, { available }) => sum + available, 0),
+    closure,
+    dispatch,
     toSend: toSend.map(showOrderLine),
     waiting: atMost(waiting.length, pageSize),
     week,
@@ -96,7 +83,6 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: erasures && showErasures(erasures, "open"),
     jobs: jobs?.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
-    taught: taught?.map(({ id, question, answer }) => ({ id, question, answer })),
     questions: questions?.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
 }
@@ -114,9 +100,10 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, prices, dispatch, toSend, waiting, week, messages, alerts, jobs, questions, returns, erasures, taught, done },
+  loaderData: { available, closure, dispatch, toSend, waiting, week, messages, alerts, jobs, questions, returns, erasures, done },
   actionData,
 }: Route.ComponentProps) {
+  const mayChange = useMay()("closeSales");
   const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
   const calm = (messages ?? []).filter(({ isSerious }) => !isSerious);
   return (
@@ -125,11 +112,8 @@ export default function Overview({
         {overviewPage.title}
       </h1>
       <p className="-mt-5">
-        {shopState.now(closure === null && !dispatch.isOver, closure?.until ? formatIsoDay(closure.until) : null, formatIsoDay(dispatch.day))}
-        <May act="closeSales">
-          {shopState.change}
-          <ToShop />.
-        </May>
+        {shopState.now(closure && { until: closure.until && formatIsoDay(closure.until) }, dispatch.isOver, formatIsoDay(dispatch.day), available)}
+        <Link to={href("/operator/shop")}>{mayChange ? shopState.change : shopPage.title}</Link>
       </p>
       <Outcome done={done} failure={actionData?.failure} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -207,21 +191,8 @@ export default function Overview({
           )}
         </ActionItems>
       )}
-      {questions && taught && <Questions questions={questions} taught={taught} />}
-      <section aria-labelledby="shop" className="grid gap-4">
-        <h2 id="shop" className="text-h3">
-          {shopState.title}
-        </h2>
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {stock.map(({ product, available }) => (
-            <StockLine key={product} available={available} />
-          ))}
-          <PriceCard {...prices} />
-          <SalesCard closure={closure} isOver={dispatch.isOver} />
-          <DispatchCard {...dispatch} />
-        </div>
-        <ByItself />
-      </section>
+      {questions && <Questions questions={questions} />}
+      <ByItself />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
-import { openQuestions, taughtAnswers } from "#content/site/back-office/overview.ts";
+import { openQuestions } from "#content/site/back-office/overview.ts";
+import { taughtAnswers } from "#content/site/back-office/shop.ts";
 import { taught } from "#contracts/operator-forms.ts";
 
 type Shown = { question: string | null; reply: string | null; times: number; last: string; isPutAway: boolean };
 type Taught = { id: string; question: string; answer: string };
-type Props = { questions: readonly Shown[]; taught: readonly Taught[] };
 
 /** As many as are shown unfolded. */
 const most = 3;
@@ -56,39 +56,48 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
 }
 
 /** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
-export function Questions({ questions, taught: answers }: Props) {
+export function Questions({ questions }: { questions: readonly Shown[] }) {
   const isFolded = useFolds(questions);
   const folded = questions.filter(isFolded);
   return (
-    <>
-      <ActionItems id="questions" title={openQuestions.title}>
-        {lines(questions.filter((one) => !isFolded(one)))}
-        {folded.length > 0 && (
-          <li>
-            <details>
-              <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(folded.length)}</summary>
-              <ul className="grid gap-3">{lines(folded)}</ul>
-            </details>
-          </li>
-        )}
-      </ActionItems>
-      <ActionItems id="taught" title={taughtAnswers.title}>
-        {answers.map(({ id, question, answer }) => (
-          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget}>
-            <May act="teachAssistants">
-              <Teach question={question} answer={answer} />
-            </May>
-          </Task>
-        ))}
-      </ActionItems>
-    </>
+    <ActionItems id="questions" title={openQuestions.title}>
+      {lines(questions.filter((one) => !isFolded(one)))}
+      {folded.length > 0 && (
+        <li>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(folded.length)}</summary>
+            <ul className="grid gap-3">{lines(folded)}</ul>
+          </details>
+        </li>
+      )}
+    </ActionItems>
   );
 }
 
+/** The owner's own answers, each to be changed or forgotten, and a new one. */
+export const TaughtAnswers = ({ answers }: { answers: readonly Taught[] }) => (
+  <ActionItems id="taught" title={taughtAnswers.title}>
+    {answers.map(({ id, question, answer }) => (
+      <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget}>
+        <May act="teachAssistants">
+          <Teach question={question} answer={answer} />
+        </May>
+      </Task>
+    ))}
+    <May act="teachAssistants">
+      <li>
+        <Teach />
+      </li>
+    </May>
+  </ActionItems>
+);
+
 /** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
-const Teach = ({ question, answer, isHidden = false }: { question: string; answer?: string; isHidden?: boolean }) => (
+const Teach = ({ question, answer, isHidden = false }: { question?: string; answer?: string; isHidden?: boolean }) => (
   <details hidden={isHidden} className="mt-1 min-w-0 flex-1 basis-60">
-    <summary>{answer ? taughtAnswers.edit : openQuestions.write}</summary>
+    <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">
+      {answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add}
+    </summary>
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
       {answer ? (
         <input type="hidden" name="question" value={question} />

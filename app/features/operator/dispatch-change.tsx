@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { href } from "react-router";
+import { May } from "#app/features/operator/may.tsx";
+import { formatIsoDay } from "#app/lib/format-day.ts";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { dispatchChange, dispatchDue, peopleToTell } from "#content/site/back-office/overview.ts";
+import { orderDelay } from "#content/site/order-delay.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { delay } from "#contracts/operator-forms.ts";
+
+type Dispatch = Omit<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "earlier">;
+
+/** Where another day is chosen. */
+const changeDay = () => `${href("/operator/shop")}#dispatch`;
+
+/** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
+export function DispatchChange({ day, last, asks, promised }: Dispatch) {
+  const [why, setWhy] = useState("");
+  if (!asks) return null;
+  return (
+    // With a form in it it's no region that's read out at each letter.
+    <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))} id="new-date">
+      <ul className="mt-1">
+        {promised.map((one) => (
+          <li key={one.day}>
+            {dispatchChange.promised(formatIsoDay(one.day), one.people)}
+            <details>
+              <summary className="min-h-11 w-fit cursor-pointer content-center">{dispatchChange.who(formatIsoDay(one.day))}</summary>
+              <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
+                {one.orders.map(({ reference, name }) => (
+                  <li key={reference} className="grid border-rule border-t py-1">
+                    <Link to={href("/operator/orders/:reference", { reference })} className="min-h-11 content-center font-mono">
+                      {reference}
+                    </Link>
+                    <span className="wrap-anywhere">{name}</span>
+                  </li>
+                ))}
+                {one.people > one.orders.length && <li className="content-center">{dispatchChange.others(one.people - one.orders.length)}</li>}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        {dispatchChange.text}
+        <Link to={changeDay()}>{dispatchChange.change}</Link>.
+      </p>
+      <May act="confirmDispatch">
+        <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
+          <input type="hidden" name="day" value={day} />
+          <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
+          <div className="grid max-w-measure gap-2">
+            <p className="font-bold">{dispatchChange.preview}</p>
+            <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
+            {why && <p>{orderDelay.why(why)}</p>}
+            <p>{orderDelay.wait}</p>
+            <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+          </div>
+          <SendButton look="secondary" size="small">
+            {dispatchChange.email(peopleToTell({ asks, promised }))}
+          </SendButton>
+        </ContractForm>
+      </May>
+    </Notice>
+  );
+}
+
+/** In the week before the promised day: what its buyers are told, should it pass without a new one. */
+export function DispatchDue({ day, asks, due }: Dispatch) {
+  if (!due || asks) return null;
+  return (
+    <Notice kind="warn" role="group" title={dispatchDue.title(due.people, formatIsoDay(day))}>
+      {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
+      <May act="explainDelay">
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center">{dispatchDue.cannot}</summary>
+          <p>
+            <Link to={changeDay()}>{dispatchDue.later}</Link>
+            {dispatchDue.text}
+          </p>
+          <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
+            <input type="hidden" name="day" value={day} />
+            <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} required />
+            <SendButton look="secondary" size="small">
+              {dispatchDue.button}
+            </SendButton>
+          </ContractForm>
+        </details>
+      </May>
+    </Notice>
+  );
+}

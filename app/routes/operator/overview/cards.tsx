@@ -1,0 +1,114 @@
+import { href } from "react-router";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { MessageLines, type ShownMessage } from "#app/features/operator/message-lines.tsx";
+import { Link, SamePageLink } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { byItself, openMessages, openReturns, urgentMessages, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { formatPounds } from "#contracts/money.ts";
+
+type Week = Awaited<ReturnType<OperatorBackend["readWeek"]>>;
+
+/** What came in, beside the week before. */
+export function WeekCard({ last, before }: Week) {
+  const rows = [
+    [weekCard.rows.takings, formatPounds(last.takings), formatPounds(before.takings)],
+    [weekCard.rows.orders, last.orders.toLocaleString("en-GB"), before.orders.toLocaleString("en-GB")],
+    [weekCard.rows.signUps, last.signUps.toLocaleString("en-GB"), before.signUps.toLocaleString("en-GB")],
+  ] as const;
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{weekCard.title}</h2>
+      <dl className="mt-2">
+        {rows.map(([name, now, then]) => (
+          <div key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-cold-soft border-t py-1 first:border-t-0">
+            <dt>{name}</dt>
+            <dd className="text-right">
+              <span className="font-mono">{now}</span> <span className="small soft block">{weekCard.before(then)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={href("/operator/figures")} className="inline-flex min-h-11 items-center">
+        {weekCard.see}
+      </Link>
+    </Card>
+  );
+}
+
+type Counts = { counts: readonly (readonly [words: string, id: string, count: string])[] };
+
+/** What waits for the owner, counted, each with the way to it further down the page. */
+export function WaitingForYou({ counts }: Counts) {
+  const waiting = counts.filter(([, , count]) => count !== "0");
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{waitingForYou.title}</h2>
+      {waiting.length === 0 ? (
+        <p className="soft mt-2">{waitingForYou.none}</p>
+      ) : (
+        <ul className="mt-2">
+          {waiting.map(([words, id, count]) => (
+            <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-cold-soft border-t first:border-t-0">
+              <SamePageLink id={id} className="inline-flex min-h-11 items-center">
+                {words}
+              </SamePageLink>
+              <span className="font-mono whitespace-nowrap">{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** As many messages as are shown here; their own page has the rest. */
+const most = 3;
+
+/** What people wrote and nobody has answered, the law's clock first: each leads to its page. */
+export const OpenMessages = ({ messages, title }: { messages: readonly ShownMessage[]; title: string }) =>
+  messages.length > 0 && (
+    <ActionItems id="messages" title={title}>
+      <MessageLines messages={messages.slice(0, most)} />
+      {messages.length > most && (
+        <li>
+          <Link to={href("/operator/messages")} className="inline-flex min-h-11 items-center">
+            {openMessages.all}
+          </Link>
+        </li>
+      )}
+    </ActionItems>
+  );
+
+/** Skin reactions that are to be reported at once. */
+export const UrgentMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
+  messages.length > 0 && (
+    <ActionItems id="urgent" title={urgentMessages.title}>
+      <MessageLines messages={messages} />
+    </ActionItems>
+  );
+
+/** Tubes that are to come back; how each ends is said on its order's own page. */
+export const Returns = ({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) => (
+  <ActionItems id="returns" title={openReturns.title}>
+    {returns.map(({ reference, told, sendBy }) => (
+      <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
+        <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block font-bold">
+          {reference}
+        </Link>
+        <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>
+      </li>
+    ))}
+  </ActionItems>
+);
+
+export const ByItself = () => (
+  <details>
+    <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">{byItself.title}</summary>
+    <ul className="mt-1 grid max-w-measure list-disc gap-1 pl-5">
+      {byItself.list.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,202 @@
+import { data, Form, href } from "react-router";
+import { backend, caller } from "#app/context.ts";
+import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
+import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
+import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
+import { May, useMay } from "#app/features/operator/may.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { TaughtAnswers } from "#app/features/operator/questions.tsx";
+import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
+import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
+import { priceCard, pricePage } from "#content/site/back-office/price.ts";
+import { dispatchCard, otherSettings, salesCard, shopPage, stockLine } from "#content/site/back-office/shop.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { formatPounds } from "#contracts/money.ts";
+import { closure, dispatchDay } from "#contracts/operator-forms.ts";
+import { mayDo } from "#contracts/rights.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: Followed = { follows: ["stock"] };
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(shopPage, matches);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const role = context.get(caller).session?.role;
+  const [stock, closure, prices, dispatch, taught] = await Promise.all([
+    operator.readStock(),
+    operator.readClosure(),
+    operator.readPrices(),
+    operator.readDispatch(),
+    role && mayDo(role, "listOwnerAnswers") ? operator.listOwnerAnswers() : null,
+  ]).catch(throwFailure);
+  const { done, headers } = takeFlash({ request, context });
+  const shown = {
+    stock,
+    closure: closure && { ...closure, since: formatMoment(closure.since) },
+    prices,
+    dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
+    taught: taught?.map(({ id, question, answer }) => ({ id, question, answer })),
+  };
+  return data({ ...shown, done }, { headers });
+}
+
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/shop"), actOnShop);
+
+export const shouldRevalidate = evenIfRefused;
+
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
+
+/** A card of one line, and the link to its page. */
+const asALine = "flex flex-wrap items-center justify-between gap-x-6 py-3!";
+
+/** How many tubes can still be ordered; the stock's own page says the rest. */
+const StockLine = ({ available }: { available: number }) => (
+  <Card tone="flat" className={asALine}>
+    <p className="font-bold">{stockLine.available(available)}</p>
+    <Link to={href("/operator/stock")} className="inline-flex min-h-11 items-center">
+      {stockLine.see}
+    </Link>
+  </Card>
+);
+
+/** `isOver`: the dispatch date has passed, and with it the sale. */
+type Closure = { closure: { since: string; until: string | null } | null; isOver: boolean };
+
+/** Whether anybody can order, and the switch. */
+const SalesCard = ({ closure: closed, isOver }: Closure) => (
+  <Card tone="flat" className="py-4!">
+    <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
+    {closed ? (
+      <>
+        <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
+        <May act="openSales">
+          <Form method="post" className="mt-3">
+            <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
+              {salesCard.openThem}
+            </Button>
+          </Form>
+        </May>
+      </>
+    ) : (
+      <May act="closeSales">
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{salesCard.closeThem}</summary>
+          <p className="small soft">{salesCard.what}</p>
+          <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
+            <TextField name="until" label={salesCard.until} type="date" />
+            <SendButton look="secondary" size="small">
+              {salesCard.button}
+            </SendButton>
+          </ContractForm>
+        </details>
+      </May>
+    )}
+  </Card>
+);
+
+/** The day that's promised to whoever orders now, and its change. */
+const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) => (
+  <Card tone="flat" className="py-4!">
+    <h2 id="dispatch" className="font-bold font-text text-body">
+      {dispatchCard.title(formatIsoDay(day))}
+    </h2>
+    {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
+    <May act="moveDispatch">
+      <details className="mt-1">
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.change}</summary>
+        <p className="small soft">{dispatchCard.what}</p>
+        <ContractForm contract={dispatchDay} intent="move-dispatch" className="mt-3 grid justify-items-start gap-3">
+          <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
+          <SendButton look="secondary" size="small">
+            {dispatchCard.button}
+          </SendButton>
+        </ContractForm>
+      </details>
+    </May>
+    {earlier.length > 0 && (
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.before}</summary>
+        <ul className="small grid gap-1">
+          {earlier.map(({ day, set }) => (
+            <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </Card>
+);
+
+/** What a tube costs now and from which days on; its own page has the change. */
+const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
+  return (
+    <Card tone="flat" className={asALine}>
+      <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
+      {toCome.map(({ minor, day }) => (
+        <p key={day} className="soft order-last basis-full">
+          <Kept words={pricePage.toCome(formatPounds(minor), day)} />
+        </p>
+      ))}
+      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
+        {useMay()("setPrice") ? priceCard.change : priceCard.see}
+      </Link>
+    </Card>
+  );
+};
+
+/** What is set on pages of its own. */
+const OtherSettings = () => {
+  const may = useMay();
+  return (
+    <section aria-labelledby="other">
+      <h2 id="other" className="text-h3">
+        {otherSettings.title}
+      </h2>
+      <ul className="mt-2">
+        {otherSettings.list.map(
+          ([words, to, act, text]) =>
+            may(act) && (
+              <li key={to} className="flex flex-wrap items-center gap-x-6 border-cold-soft border-t py-1 max-sm:pb-3">
+                <Link to={to} className="inline-flex min-h-11 basis-48 items-center max-sm:basis-full">
+                  {words}
+                </Link>
+                <p className="small soft">{text}</p>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+};
+
+/** What's on sale and on which terms, with each one's change. */
+export default function ShopPage({ loaderData: { stock, closure, prices, dispatch, taught, done }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 tabIndex={-1} className="text-h2">
+        {shopPage.title}
+      </h1>
+      <Outcome done={done} failure={actionData?.failure} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <SalesCard closure={closure} isOver={dispatch.isOver} />
+        <DispatchCard {...dispatch} />
+        <PriceCard {...prices} />
+        {stock.map(({ product, available }) => (
+          <StockLine key={product} available={available} />
+        ))}
+      </div>
+      <DispatchChange {...dispatch} />
+      {taught && <TaughtAnswers answers={taught} />}
+      <OtherSettings />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Action } from "#contracts/rights.ts";
+
+/** What's on sale and on which terms, and the way to everything else that's set. */
+export const shopPage = {
+  title: "Your shop",
+  description: "Pre-orders, dispatch date, price, what the assistants were taught, and where everything else is set.",
+};
+
+export const stockLine = { available: (count: number) => (count === 1 ? "1 tube available" : `${count} tubes available`), see: "See stock" };
+
+export const salesCard = {
+  closed: "Pre-orders are closed",
+  open: "Pre-orders are open",
+  over: "Pre-orders are closed: the dispatch date has passed",
+  since: (since: string, until: string | null) =>
+    `Since ${since}. ${until ? `They open again automatically on ${until}.` : "They stay closed until you open them."}`,
+  openThem: "Open pre-orders",
+  closeThem: "Close pre-orders…",
+  what: "Nobody can order while they're closed, even if a refund puts a tube back. Anyone already on the payment page can still pay.",
+  until: "Open again on (leave empty to open them yourself)",
+  button: "Close pre-orders",
+};
+
+/** The day that's promised, and its change. */
+export const dispatchCard = {
+  title: (day: string) => `Pre-orders are sent by ${day}`,
+  over: "That date has passed: nobody can order until you choose a later one.",
+  earlier: (day: string, set: string) => `${day}, set on ${set}`,
+  before: "Dates before that",
+  change: "Change the date",
+  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
+  day: "Sent by",
+  button: "Change the date",
+};
+
+export const taughtAnswers = {
+  title: "What you taught the assistants",
+  add: "Add an answer",
+  edit: "Edit answer",
+  forget: "Delete answer",
+};
+
+/** Where everything else is set. */
+export const otherSettings = {
+  title: "Other settings",
+  list: [
+    ["Team", "/operator/people", "listSessions", "Who can sign in, what each of them may do, passkeys and codes"],
+    ["Emails to you", "/operator/mailbox", "listMail", "An email for each order, one a day, or none"],
+    ["Site access", "/operator/access", "readSiteAccess", "Who sees the site before it opens: its password, code and preview links"],
+    ["Ready for customers?", "/operator/health", "readHealth", "What's still missing, and where to set it"],
+  ],
+} as const satisfies { title: string; list: readonly (readonly [words: string, to: string, act: Action, text: string])[] };
