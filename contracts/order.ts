@@ -150,6 +150,8 @@ export type OrderView = {
   refunded: Money;
   /** What of the payment has neither gone back nor is on its way back. */
   refundable: Money;
+  /** What came back to us and is to be paid once more. */
+  owed: Money;
   /** Of several the one that says most. */
   refund: RefundView | null;
   /** All that has gone back or is on its way, and what failed and is still owed; the oldest first. */

@@ -37,7 +37,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "public.order_notes": table("words! id order_id author at", "copied: orders.our_notes · erased: goes with its buyer"),
   "public.order_mails": table("key order_id mail at", "copied: orders.emails · erased: stays with the sale: which email, and when"),
   "public.refunds": table(
-    "reason! id of_order order_id amount_minor status provider_id requested_at made_at",
+    "reason! id of_order order_id amount_minor status provider_id requested_at made_at failed_at",
     "copied: orders.refunds · erased: the owner's own words for it go; the figures stay with the sale",
   ),
   "public.returns": table("order_id told_at outcome settled_at", "copied: orders.return · erased: stays with the sale"),

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "#contracts/failure.ts";
-import type { Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Customer, NewSession, PaymentEvent, Payments, RefundFacts, SessionFacts } from "#server/providers/payments/port.ts";
+import {
+  type Customer,
+  type NewSession,
+  type PaymentEvent,
+  type Payments,
+  type ProviderRefund,
+  type RefundFacts,
+  refundedTotal,
+  type SessionFacts,
+} from "#server/providers/payments/port.ts";
 
 type Call = "openSession" | "lookUp" | "endSession" | "refund";
 type Session = { id: string; url: string; asked: NewSession; facts: SessionFacts };
@@ -20,8 +28,8 @@ export const someone: Customer = {
  */
 export function createFakePayments({ now }: { now: () => Date }) {
   const sessions = new Map<string, Session>();
-  const refundsByKey = new Map<string, RefundFacts>();
-  const refunded = new Map<string, number>();
+  const refunds = new Map<string, ProviderRefund[]>();
+  const factsOf = (paymentId: string): RefundFacts => ({ paymentId, refunds: [...(refunds.get(paymentId) ?? [])] });
   const counts: Record<Call, number> = { openSession: 0, lookUp: 0, endSession: 0, refund: 0 };
   /** before: it does not act · after: it acts, and we do not hear of it */
   const busy = new Set<string>();
@@ -86,11 +94,9 @@ export function createFakePayments({ now }: { now: () => Date }) {
     forget: async () => "forgotten",
     refund: ({ paymentId, amount, idempotencyKey }) =>
       call("refund", () => {
-        const known = refundsByKey.get(idempotencyKey);
-        if (known) return known;
-        const facts = refundAtProvider(paymentId, amount.minor);
-        refundsByKey.set(idempotencyKey, facts);
-        return facts;
+        const isKnown = factsOf(paymentId).refunds.some(({ request }) => request === idempotencyKey);
+        if (!isKnown) refundAtProvider(paymentId, amount.minor, idempotencyKey);
+        return factsOf(paymentId);
       }),
     async readEvent(rawBody, header) {
       if (header("signature") !== "genuine") throw new Failure("forbidden");
@@ -104,21 +110,23 @@ export function createFakePayments({ now }: { now: () => Date }) {
     },
   };
 
-  /** Money goes back, whoever asked; answers the total so far. Throws where more would go back than came. */
-  function refundAtProvider(paymentId: string, minor: number): RefundFacts {
+  /** Money goes back, whoever asked; answers its refunds so far, and the id of this one. Throws where more would go back than came. */
+  function refundAtProvider(paymentId: string, minor: number, request: string | null = null): RefundFacts & { refundId: string } {
     const paid = [...sessions.values()].find(({ facts }) => facts.paymentId === paymentId);
     if (!paid) throw new Error(`the provider knows no payment ${paymentId}`);
-    const total = (refunded.get(paymentId) ?? 0) + minor;
-    if (total > paid.asked.total.minor) throw new Error(`more refunded than paid: ${total}`);
-    refunded.set(paymentId, total);
-    return { paymentId, refundId: `re_${randomUUID()}`, refundedTotal: { minor: total, currency: paid.asked.total.currency } };
+    const before = factsOf(paymentId);
+    if (refundedTotal(before) + minor > paid.asked.total.minor) throw new Error(`more refunded than paid: ${refundedTotal(before) + minor}`);
+    const id = `re_${randomUUID()}`;
+    refunds.set(paymentId, [...before.refunds, { id, amount: { minor, currency: paid.asked.total.currency }, isBack: false, request }]);
+    return { ...factsOf(paymentId), refundId: id };
   }
 
   return {
     payments,
     counts,
     away,
-    refunded,
+    /** Pence that have gone back of a payment. */
+    refunded: (paymentId: string) => refundedTotal(factsOf(paymentId)),
     refundAtProvider,
     sessionOf,
     /** What it says it has reported. */
@@ -141,14 +149,20 @@ export function createFakePayments({ now }: { now: () => Date }) {
       lie = about;
     },
     sessionEvent: (facts: SessionFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "session", at: now(), kind: "session", session: facts }),
-    /** A refund of so much comes back from the buyer's bank; answers the event that tells of it. */
-    returnRefund(paymentId: string, refundId: string, minor: number): PaymentEvent {
-      const total = (refunded.get(paymentId) ?? 0) - minor;
-      refunded.set(paymentId, total);
-      const inPounds = (pence: number): Money => ({ minor: pence, currency: "GBP" });
-      const about = { paymentId, refundId, amount: inPounds(minor), refundedTotal: inPounds(total), detail: `refund ${refundId} came back` };
-      return { id: randomUUID(), type: "refund.failed", at: now(), kind: "notice", notice: { kind: "refund-failed", ...about } };
+    /** A refund comes back from the buyer's bank; answers the event that tells of it. */
+    returnRefund(paymentId: string, refundId: string): PaymentEvent {
+      refunds.set(
+        paymentId,
+        factsOf(paymentId).refunds.map((one) => (one.id === refundId ? { ...one, isBack: true } : one)),
+      );
+      return { id: randomUUID(), type: "refund.failed", at: now(), kind: "refund", refund: factsOf(paymentId) };
     },
-    refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
+    refundEvent: ({ paymentId, refunds }: RefundFacts, id: string = randomUUID()): PaymentEvent => ({
+      id,
+      type: "refund",
+      at: now(),
+      kind: "refund",
+      refund: { paymentId, refunds },
+    }),
   };
 }

@@ -57,6 +57,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
     refunds: refunds.map(showRefund),
     /** Pence. */
     refundable: order.refundable.minor,
+    owed: order.owed.minor,
     /** What would go back, in words: part of it may have gone already. */
     toRefund: formatMoney(order.refundable),
   };

@@ -197,7 +197,7 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
 };
 
 export const failedRefund = {
-  title: (amount: string, at: string) => `The refund of ${amount} didn't go through: it came back to you on ${at}`,
+  title: (amount: string, at: string) => `${amount} that you refunded came back to you on ${at}`,
   text: "The card provider couldn't pay it to the customer's card. Try it once more, or pay the customer another way, by bank transfer for example, and say so here.",
   why: "Reason, or how you paid it back",
   again: "Try again",

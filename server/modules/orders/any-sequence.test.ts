@@ -64,7 +64,7 @@ function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
 
     const order = latest.get(who);
     if (!order) return;
-    const left = () => 1500 - (fake.refunded.get(`pay_${order.session}`) ?? 0);
+    const left = () => 1500 - fake.refunded(`pay_${order.session}`);
     const wasPaid = fake.facts(order.session).paid;
     if (what === "pay") fake.pay(order.session);
     if (what === "event") await deliver(fake.sessionEvent(fake.facts(order.session)));
@@ -133,9 +133,9 @@ async function checkHealed(fixture: OrdersFixture, sent: PaymentEvent[]) {
     expect(order.status, "no order waits for ever").not.toBe("awaiting-payment");
     const charged = order.payment_session !== null && fixture.fake.facts(order.payment_session).paid;
     expect(order.paid_at !== null, "no payment is lost").toBe(charged);
-    expect(order.refunded_minor, "no refund is lost").toBe(fixture.fake.refunded.get(String(order.payment_id)) ?? 0);
+    expect(order.refunded_minor, "no refund is lost").toBe(fixture.fake.refunded(String(order.payment_id)) ?? 0);
     if (charged && (order.status === "cancelled" || order.status === "refunded"))
-      expect(fixture.fake.refunded.get(String(order.payment_id)), "every refund is made").toBe(1500);
+      expect(fixture.fake.refunded(String(order.payment_id)), "every refund is made").toBe(1500);
   }
   const [stock] = await fixture.operator.readStock();
   expect(stock).toMatchObject({ held: 0 });

@@ -114,6 +114,6 @@ test("a refund that a bank sent back is called held up, and not refunded", async
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.getPaymentState({ session }, caller)).toMatchObject({ state: "refunded" });
   const { provider_id } = await fixture.db.selectFrom("refunds").select("provider_id").where("of_order", "=", id).executeTakeFirstOrThrow();
-  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(provider_id), 1500));
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(provider_id)));
   expect(await fixture.getPaymentState({ session }, caller)).toMatchObject({ state: "refund-failed" });
 });

@@ -32,7 +32,7 @@ test("cancelled in twenty tabs at once: one refund, one mail, the same answer", 
   expect(await fixture.available()).toBe(10);
 
   await Promise.all(Array.from({ length: 5 }, () => fixture.refundPayment({ orderId: id })));
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
   expect(await fixture.cancelOrder({ token }, caller)).toEqual({ status: "refunded" });
   expect((await fixture.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test.each(["before", "after"] as const)("a provider that goes away %s refunding:
   fixture.fake.away.clear();
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.statusOf(id)).toBe("refunded");
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
 });
 
 test("what was refunded in part before is not refunded again", async () => {
@@ -55,13 +55,16 @@ test("what was refunded in part before is not refunded again", async () => {
   await fixture.cancelOrder({ token }, caller);
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.readRow(id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
 });
 
 test("a refund that returns less than the payment is an error, not a refund", async () => {
   const { id, token, caller } = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token }, caller);
-  fixture.fake.payments.refund = async ({ paymentId }) => ({ paymentId, refundId: "re_1", refundedTotal: { minor: 1, currency: "GBP" } });
+  fixture.fake.payments.refund = async ({ paymentId }) => ({
+    paymentId,
+    refunds: [{ id: "re_1", amount: { minor: 1, currency: "GBP" }, isBack: false, request: null }],
+  });
   await expect(fixture.refundPayment({ orderId: id })).rejects.toThrow("did not return what was asked for");
   expect(await fixture.statusOf(id)).toBe("cancelled");
 });

@@ -40,7 +40,7 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
 
     for (let attempts = 0; attempts < 3; attempts++) {
       const order = await reserve({ ...caller, browser, formAge }, { another, offer }).catch(unlessTaken);
-      if (order) return open(order);
+      if (order) return open(order, { isNew: true });
       // The other request's order is this buyer's too.
       const theirs = await reuseOrder(caller);
       if (theirs) return theirs;

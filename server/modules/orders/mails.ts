@@ -229,7 +229,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
         const reason = "Our maker can't fill any more tubes this winter, and we're sorry.";
         return { [name]: show({}), "order-cancelled-by-us": show({ cancelled: { byUs: true, reason } }) };
       }
-      if (name === "order-refunded-in-part") return { [name]: show({ refunded: { ...sampleOrder.total, minor: 500 } }) };
+      if (name === "order-refunded-in-part") return { [name]: show({ refund: { ...sampleOrder.total, minor: 500 } }) };
       if (name !== "return-settled") return { [name]: show({}) };
       return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));
     },

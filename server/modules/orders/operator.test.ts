@@ -68,10 +68,10 @@ test("a part goes back, once however often it's sent, with a mail of its own; th
   await Promise.all([1, 2, 3].map(() => fixture.operator.refundOrder(reference, "a dent", five)));
   expect(await fixture.operator.readOrder(reference)).toMatchObject({ status: "paid", refundable: { minor: 1000 }, canCancel: true });
   await fixture.refundPayment({ orderId: id });
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(500);
   expect(await fixture.operator.refundOrder(reference, "a dent", five)).toBe("paid");
   await fixture.refundPayment({ orderId: id });
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(500);
   expect(await fixture.readOrder(token, caller)).toMatchObject({ status: "paid", refund: { state: "made", amount: { minor: 500 } }, refunded: { minor: 500 } });
   expect((await fixture.historyOf(id)).slice(-2)).toEqual(["paid: Refund started", "paid: Refunded in part: £5.00 so far"]);
   expect((await fixture.mails()).filter((key) => key.startsWith("order-refunded"))).toEqual([expect.stringMatching(`^order-refunded-in-part:${id}`)]);
@@ -95,7 +95,7 @@ test("a part that is under way doesn't keep back the rest when the buyer cancels
   await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
   await fixture.cancelOrder({ token }, caller);
   await fixture.refundPayment({ orderId: id });
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
   expect((await fixture.readOrder(token, caller)).status).toBe("refunded");
   const refunds = await fixture.db.selectFrom("refunds").select(["amount_minor", "status"]).orderBy("amount_minor").execute();
   expect(refunds).toEqual([

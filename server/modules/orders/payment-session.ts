@@ -37,14 +37,18 @@ export function readOpenPaymentPage(order: Order, { payments, at }: { payments: 
   return staysOpen(session_ends_at, at) ? { url: payment_url, until: session_ends_at } : null;
 }
 
-/** Opens an order's payment session; however often it is called, the provider opens one. Where it does not answer, the unit is put back: `payments-away`. */
+/**
+ * Opens an order's payment session; however often it is called, the provider opens one. Where it does not answer, `payments-away`; and whoever has just
+ * reserved the unit (`isNew`) puts it back.
+ */
 export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
   // A provider refuses a second request with the key of one that it still works on.
   const underWay = new Map<string, Promise<CheckoutAnswer>>();
-  return (order: Order): Promise<CheckoutAnswer> => underWay.getOrInsertComputed(order.id, () => open(order).finally(() => underWay.delete(order.id)));
+  return (order: Order, { isNew = false } = {}): Promise<CheckoutAnswer> =>
+    underWay.getOrInsertComputed(order.id, () => open(order, isNew).finally(() => underWay.delete(order.id)));
 
-  async function open(order: Order): Promise<CheckoutAnswer> {
+  async function open(order: Order, isNew: boolean): Promise<CheckoutAnswer> {
     try {
       const { id, url, expiresAt } = await payments.openSession(sessionOf(order));
       const waiting = db.updateTable("orders").where("id", "=", order.id).where("status", "=", "awaiting-payment");
@@ -53,7 +57,7 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
       if (!kept) throw new ProviderUnavailable(payments.name);
       return answerCheckout(kept, origin);
     } catch (error) {
-      const found = await giveUp(order.id);
+      const found = await giveUp(order.id, isNew);
       if (found) return found;
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ orderId: order.id, vendor: payments.name }, "could not open a payment session");
@@ -61,13 +65,13 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
     }
   }
 
-  /** Ends the order, unless another request of the same buyer had more luck with it. */
-  function giveUp(orderId: string): Promise<CheckoutAnswer | undefined> {
+  /** Ends a new order, unless another request of the same buyer had more luck with it; in another process one may still be at it. */
+  function giveUp(orderId: string, isNew: boolean): Promise<CheckoutAnswer | undefined> {
     return db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, "id", orderId);
       if (order?.status !== "awaiting-payment") return undefined;
       if (order.payment_url !== null) return answerCheckout(order, origin);
-      await endUnpaid(tx, order, "payment-page-failed", now());
+      if (isNew) await endUnpaid(tx, order, "payment-page-failed", now());
       return undefined;
     });
   }

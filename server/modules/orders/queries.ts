@@ -6,7 +6,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses, paidStatuses } from "#contracts/order.ts";
 import { dispatchWords, hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
-import { findTelling, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
+import { findTelling, owedOf, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, staysOpen } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
@@ -82,10 +82,10 @@ export async function viewOrder(
   const hasEnded = back !== null || (order.paid_at !== null && left === 0);
   const isOpen = order.status === "paid" && order.dispatch_at === null;
   const money = (minor: number) => ({ minor, currency: order.currency });
-  const viewRefund = ({ amount_minor, status, made_at, requested_at, reason }: (typeof refunds)[number]) => ({
+  const viewRefund = ({ amount_minor, status, failed_at, made_at, requested_at, reason }: (typeof refunds)[number]) => ({
     amount: money(amount_minor),
     state: status,
-    at: made_at ?? requested_at,
+    at: (status === "failed" ? failed_at : null) ?? made_at ?? requested_at,
     ...(forOwner && { reason }),
   });
   return {
@@ -116,6 +116,7 @@ export async function viewOrder(
     refunds: refunds.map(viewRefund),
     refunded: money(order.refunded_minor),
     refundable: money(left),
+    owed: money(Math.min(left, owedOf(refunds))),
   };
 }
 

@@ -60,7 +60,7 @@ test("a refund whose job was lost is made, once", async () => {
   await fixture.reconcile();
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.statusOf(id)).toBe("refunded");
-  expect(fixture.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
 });
 
 test("one that fails does not stop the rest, and the owner hears of it once", async () => {

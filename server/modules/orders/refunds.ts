@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -11,32 +12,39 @@ import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-import type { PaymentNotice, RefundFacts } from "#server/providers/payments/port.ts";
+import { type ProviderRefund, type RefundFacts, refundedTotal } from "#server/providers/payments/port.ts";
 
 type Refund = Selectable<Tables["refunds"]>;
 const ofStatus = (refunds: readonly Refund[], ...statuses: Refund["status"][]) => refunds.filter(({ status }) => statuses.includes(status));
+
+const madeElsewhere = "Refunded at the payment provider";
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** Pence that the owner has paid back another way. */
 export const settledOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "settled"));
 
+/** Pence that came back to us and are owed again, of what `readRefunds` answers. */
+export const owedOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "failed"));
+
 /** All that has gone back of an order's payment or is on its way, and what failed and is still owed; the oldest first. */
 export async function readRefunds(db: Database, order: Pick<Order, "id" | "total_minor" | "refunded_minor" | "status">): Promise<Refund[]> {
-  const { id, total_minor, refunded_minor, status } = order;
-  const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
+  const { total_minor, refunded_minor, status } = order;
+  const refunds = await rowsOf(db, order);
   const back = ofStatus(refunds, "requested", "made", "settled");
-  // By the order's own figure: what the provider's dashboard sent back in part has no row.
   const gone = refunded_minor + sumOf(ofStatus(refunds, "requested"));
   // Once all is back, whatever had failed before isn't owed any more.
   if (gone >= total_minor) return back;
   // Of an ended order all goes back. Of any other nobody knows how much is to, so what failed is owed until as much has been tried again.
   const hasEnded = status === "cancelled" || status === "refunded";
   let owed = total_minor - (hasEnded ? gone : 0);
-  const isTriedAgain = ({ amount_minor }: Refund, at: number) => !hasEnded && refunds.slice(at + 1).some((later) => later.amount_minor >= amount_minor);
+  const isTriedAgain = ({ id, amount_minor, failed_at, requested_at }: Refund) => {
+    const isInItsPlace = (one: Refund) => one.id !== id && one.reason !== madeElsewhere && one.requested_at >= (failed_at ?? requested_at);
+    return !hasEnded && refunds.some((one) => isInItsPlace(one) && one.amount_minor >= amount_minor);
+  };
   const stillOwed = new Set<Refund>();
-  for (const [at, refund] of [...refunds.entries()].reverse()) {
-    if (refund.status !== "failed" || owed <= 0 || isTriedAgain(refund, at)) continue;
+  for (const refund of refunds.toReversed()) {
+    if (refund.status !== "failed" || owed <= 0 || isTriedAgain(refund)) continue;
     stillOwed.add(refund);
     owed -= refund.amount_minor;
   }
@@ -49,16 +57,15 @@ export function findTelling(refunds: readonly Refund[]): Refund | undefined {
   return last("requested") ?? last("failed") ?? last("made") ?? last("settled");
 }
 
-/** Answers the refund's id, which is the provider's idempotency key. */
-async function insertRefund(tx: Tx, { id: of_order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order">): Promise<string> {
-  const row = { id: randomUUID(), of_order, ...refund };
-  await tx.insertInto("refunds").values(row).execute();
-  return row.id;
-}
+/** Its id is the provider's idempotency key. */
+const insertRefund = (tx: Tx, { id: of_order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order">): Promise<Refund> =>
+  tx
+    .insertInto("refunds")
+    .values({ id: randomUUID(), of_order, ...refund })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 const setRefunded = (tx: Tx, { id }: Order, minor: number) => tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", id).execute();
-
-const madeElsewhere = "Refunded at the payment provider";
 
 /** Pence of an order's payment that have neither gone back nor are on their way, as an expression about `orders`. */
 export const refundable = sql<number>`(orders.total_minor - orders.refunded_minor
@@ -80,42 +87,66 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-/** Records what a provider has refunded of one payment, asked by us or not. Its figure is the total so far, so repeated or old news changes nothing. */
-export function recordRefund({ sendJob, now }: OrderNeeds) {
+/** What came of the news of one refund. */
+type Change = { refund: Refund; became: "made" | "failed" | "twice" };
+
+/**
+ * Takes in every refund of one payment as the provider has them, asked by us or not. What is made was made, and what came back stays so, however old the
+ * news is and however often it comes.
+ */
+export function recordRefunds({ sendJob, now }: OrderNeeds) {
   return async (tx: Tx, facts: RefundFacts) => {
     const order = await lockOrder(tx, "payment_id", facts.paymentId);
     if (!order) return { outcome: "unknown-payment", orderId: null } as const;
-    return { outcome: await recordTotal(tx, order, facts), orderId: order.id };
+    return { outcome: await takeIn(tx, order, facts), orderId: order.id };
   };
 
-  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal, requests = [] }: RefundFacts) {
+  async function takeIn(tx: Tx, order: Order, facts: RefundFacts) {
     const at = now();
-    const { currency } = refundedTotal;
-    if (currency !== order.currency || refundedTotal.minor > order.total_minor) {
-      const total = { minor: order.total_minor, currency: order.currency };
-      const detail = `payment ${paymentId}: ${formatMoney(refundedTotal)} refunded of ${formatMoney(total)}`;
-      await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at });
+    const { id: orderId, total_minor, currency } = order;
+    const total = { minor: total_minor, currency };
+    const told = facts.refunds[0]?.amount.currency ?? currency;
+    const alert = (kind: AlertKind, detail: string) => raiseAlert(tx, sendJob, { orderId, kind, detail, at });
+    if (told !== currency || refundedTotal(facts) > total_minor) {
+      const minor = refundedTotal(facts);
+      await alert("wrong-refund", `payment ${facts.paymentId}: ${formatMoney({ minor, currency: told })} refunded of ${formatMoney(total)}`);
       return "flagged";
     }
-    // The provider's total knows nothing of what the owner has paid back another way.
-    const minor = Math.min(order.total_minor, refundedTotal.minor + settledOf(await readRefunds(tx, order)));
-    if (minor <= order.refunded_minor) return "already-known";
+    const changes = await changeRows(tx, order, facts, at);
+    const failed = changes.filter(({ became }) => became === "failed").map(({ refund }) => refund);
+    for (const { provider_id, amount_minor: minor } of failed)
+      await alert(
+        "refund-failed",
+        `refund ${provider_id} of payment ${facts.paymentId}, ${formatMoney({ minor, currency })}, did not reach the buyer: pay it back another way`,
+      );
+    // The owner paid it back another way while the provider was asked.
+    for (const { refund } of changes.filter(({ became }) => became === "twice"))
+      await alert(
+        "refunded-twice",
+        `${formatMoney({ minor: refund.amount_minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`,
+      );
+    const made = changes.find(({ became }) => became === "made")?.refund;
+    const gone = sumOf(ofStatus(await rowsOf(tx, order), "made", "settled"));
+    if (gone > total_minor && made) await alert("refunded-twice", `${formatMoney({ minor: gone, currency })} of ${formatMoney(total)} has gone back`);
+    return book(tx, order, { failed, made, minor: Math.min(gone, total_minor), at });
+  }
+
+  /** What is new, in the order's books and to the buyer. */
+  async function book(tx: Tx, order: Order, { failed, made, minor, at }: { failed: Refund[]; made: Refund | undefined; minor: number; at: Date }) {
+    const { total_minor, refunded_minor, currency } = order;
+    // One that came back before we ever heard of it never counted as gone.
+    for (const { made_at, amount_minor } of failed)
+      if (made_at) await recordEvent(tx, order, { type: "refund-failed", amount: { minor: amount_minor, currency } }, { by: "provider", at });
     await setRefunded(tx, order, minor);
-    if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
-    // Ours among them are made, though the answer to our request may be lost: else they'd count as gone and as on their way.
-    const ours = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "=", "requested").set({ status: "made", made_at: at });
-    if (requests.length > 0) await ours.where(sql`id::text`, "in", requests).execute();
+    const before = refunded_minor - sumOf(failed.filter(({ made_at }) => made_at));
+    if (!made || minor <= before) return failed.length > 0 ? "refund-failed" : "already-known";
+    if (minor === total_minor) return recordWhole(tx, order, made, at);
     await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
-    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, refundId ?? String(minor));
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, made.id);
     return "refunded-in-part";
   }
 
-  async function recordWhole(tx: Tx, order: Order, refundId: string | null, at: Date) {
-    const made = { status: "made" as const, provider_id: refundId, made_at: at };
-    const ofOrder = tx.updateTable("refunds").where("of_order", "=", order.id);
-    const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
-    const amount = order.total_minor - order.refunded_minor;
-    const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: madeElsewhere, requested_at: at, ...made }));
+  async function recordWhole(tx: Tx, order: Order, { id }: Refund, at: Date) {
     await takeBackTube(tx, sendJob, order, at);
     const isAgain = order.status === "refunded";
     if (isAgain) await recordEvent(tx, order, { type: "refunded" }, { by: "provider", at });
@@ -125,38 +156,70 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
   }
 }
 
+const rowsOf = (db: Database, { id }: Pick<Order, "id">): Promise<Refund[]> =>
+  db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
+
+/** Brings the rows of a locked order to what the provider says; answers which of them are new or have become something else. */
+async function changeRows(tx: Tx, order: Order, facts: RefundFacts, at: Date): Promise<Change[]> {
+  const rows = await rowsOf(tx, order);
+  const left = new Set(rows);
+  const changes: Change[] = [];
+  const isWhole = refundedTotal(facts) + sumOf(ofStatus(rows, "settled")) >= order.total_minor;
+  const find = ({ id, request, amount }: ProviderRefund) =>
+    rows.find((row) => row.provider_id === id) ??
+    rows.find((row) => row.provider_id === null && row.id === request) ??
+    // Of some the version before was told the total alone.
+    rows.find((row) => left.has(row) && row.provider_id === null && row.status === "made" && row.amount_minor === amount.minor) ??
+    // Where all has gone back, what was still asked for is in it.
+    (isWhole ? rows.find((row) => left.has(row) && row.provider_id === null && row.status === "requested") : undefined);
+
+  for (const one of facts.refunds) {
+    const { id: provider_id, isBack } = one;
+    const known = find(one);
+    if (known) left.delete(known);
+    const became = isBack ? ("failed" as const) : ("made" as const);
+    const change = {
+      provider_id,
+      amount_minor: one.amount.minor,
+      status: became,
+      made_at: isBack ? (known?.made_at ?? null) : at,
+      failed_at: isBack ? at : null,
+    };
+    if (!known) changes.push({ refund: await insertRefund(tx, order, { ...change, reason: madeElsewhere, requested_at: at }), became });
+    else if (known.status === "requested" || (known.status === "made" && isBack)) changes.push({ refund: await set(known, change), became });
+    else if (known.provider_id === null) {
+      const refund = await set(known, { provider_id });
+      if (known.status === "settled" && !isBack) changes.push({ refund, became: "twice" });
+    }
+  }
+  // What stood for several that the version before knew the total of, and a request that others have met.
+  const beside = [...left].filter(({ provider_id, status }) => provider_id === null && (status === "made" || (status === "requested" && isWhole)));
+  if (beside.length > 0)
+    await tx
+      .deleteFrom("refunds")
+      .where(
+        "id",
+        "in",
+        beside.map(({ id }) => id),
+      )
+      .execute();
+  return changes;
+
+  function set({ id }: Refund, values: Updateable<Tables["refunds"]>) {
+    return tx.updateTable("refunds").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  }
+}
+
 /** All is paid back: what has been dispatched is gone; anything else goes back on the shelf, if it is not there already. */
 async function takeBackTube(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<void> {
   if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
   if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
 }
 
-/**
- * A refund came back, so the money of a locked order is ours again, unless it never counted as gone. Only that refund is touched: ours may be under way while
- * another one fails.
- */
-export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<PaymentNotice, { kind: "refund-failed" }>, at: Date): Promise<void> {
-  const { refundId, amount, refundedTotal } = failed;
-  const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("of_order", "=", order.id);
-  const known =
-    (await ofOrder.where("provider_id", "=", refundId).executeTakeFirst()) ??
-    // Of some we were told the total alone.
-    (await ofOrder.where("provider_id", "is", null).where("status", "=", "made").where("amount_minor", "=", amount.minor).executeTakeFirst());
-  if (known && known.status !== "made") return;
-  const now = { status: "failed", provider_id: refundId } as const;
-  if (known) await tx.updateTable("refunds").set(now).where("id", "=", known.id).execute();
-  else await insertRefund(tx, order, { amount_minor: amount.minor, reason: madeElsewhere, requested_at: at, ...now });
-  const stillGone = refundedTotal.minor + settledOf(await readRefunds(tx, order));
-  const back = Math.min(amount.minor, order.refunded_minor - stillGone);
-  if (back <= 0) return;
-  await setRefunded(tx, order, order.refunded_minor - back);
-  await recordEvent(tx, order, { type: "refund-failed", amount: { minor: back, currency: order.currency } }, { by: "provider", at });
-}
-
 /** Makes the refunds that were requested for an order, one after the other. Safe to repeat: the provider knows each request by its id. */
 export function sendRefund(needs: OrderNeeds) {
-  const { db, payments, sendJob, now } = needs;
-  const record = recordRefund(needs);
+  const { db, payments } = needs;
+  const record = recordRefunds(needs);
 
   return async ({ orderId }: { orderId: string }): Promise<void> => {
     const requested = db
@@ -175,29 +238,9 @@ export function sendRefund(needs: OrderNeeds) {
     if (paymentId === null || payment_provider !== payments.name) throw new Error(`order ${orderId} was paid at ${payment_provider}, which is not set up here`);
 
     const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
-    const status = await db.transaction().execute(async (tx) => {
-      await record(tx, facts);
-      await markPart(tx, orderId, { id, facts, currency });
-      // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
-      const provider_id = sql<string | null>`coalesce(${facts.refundId}::text, provider_id)`;
-      const { status } = await tx.updateTable("refunds").set({ provider_id }).where("id", "=", id).returning("status").executeTakeFirstOrThrow();
-      // The owner has paid it back another way while the provider was asked.
-      if (status === "settled") {
-        const detail = `${formatMoney({ minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`;
-        await raiseAlert(tx, sendJob, { orderId, kind: "refunded-twice", detail, at: now() });
-      }
-      return status;
-    });
-    if (status === "requested") throw new Error(`the refund of order ${orderId} did not return what was asked for`);
-  }
-
-  /** Of the whole payment the total alone tells that it's back; a part is made where the provider's total has room for it beside the others. */
-  async function markPart(tx: Tx, orderId: string, { id, facts, currency }: { id: string; facts: RefundFacts; currency: Order["currency"] }) {
-    const parts = tx.selectFrom("refunds").where("of_order", "=", orderId);
-    const expected = parts.where(({ or, eb }) => or([eb("status", "=", "made"), eb("id", "=", id)])).select(sql<number>`sum(amount_minor)::int`.as("minor"));
-    const { minor } = await expected.executeTakeFirstOrThrow();
-    if (facts.refundedTotal.currency !== currency || facts.refundedTotal.minor < minor) return;
-    await tx.updateTable("refunds").where("id", "=", id).where("status", "=", "requested").set({ status: "made", made_at: now() }).execute();
+    await db.transaction().execute((tx) => record(tx, facts));
+    const asked = db.selectFrom("refunds").select("id").where("id", "=", id).where("status", "=", "requested");
+    if (await asked.executeTakeFirst()) throw new Error(`the refund of order ${orderId} did not return what was asked for`);
   }
 }
 
@@ -207,16 +250,22 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
     const reason = how.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
     return changeByReference(needs, reference, async (tx, order, at) => {
-      // Not what failed and was tried again since.
-      const heldUp = ofStatus(await readRefunds(tx, order), "failed", "requested");
+      // Not what failed and was tried again since; and what's only asked for, where nothing failed.
+      const refunds = await readRefunds(tx, order);
+      const failed = ofStatus(refunds, "failed");
+      const heldUp = failed.length > 0 ? failed : ofStatus(refunds, "requested");
       if (heldUp.length === 0) {
         const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
         if (known) return order.status;
         throw new Failure("conflict", { message: "No refund of this order is held up." });
       }
-      const ids = heldUp.map(({ id }) => id);
-      await tx.updateTable("refunds").where("id", "in", ids).set({ status: "settled", made_at: at, reason }).execute();
-      const refunded = Math.min(order.total_minor, order.refunded_minor + sumOf(heldUp));
+      let refunded = order.refunded_minor;
+      for (const { id, amount_minor } of heldUp) {
+        // Of the newest no more than is left: the provider may have sent some of it back since.
+        const minor = Math.min(amount_minor, order.total_minor - refunded);
+        await tx.updateTable("refunds").set({ status: "settled", made_at: at, reason, amount_minor: minor }).where("id", "=", id).execute();
+        refunded += minor;
+      }
       await setRefunded(tx, order, refunded);
       const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
       await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();

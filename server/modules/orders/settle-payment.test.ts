@@ -148,7 +148,7 @@ test("a late payment with no unit left is refunded at once, with an apology, and
     "refunded: Refunded in full",
   ]);
   expect(await fixture.readRow(id)).toMatchObject({ refunded_minor: 1500, email: "ada.o'brien@example.com" });
-  expect(fixture.fake.refunded.get(String(facts.paymentId))).toBe(1500);
+  expect(fixture.fake.refunded(String(facts.paymentId))).toBe(1500);
   expect(await fixture.available()).toBe(0);
   expect(await fixture.ledgerSum()).toBe(0);
 });

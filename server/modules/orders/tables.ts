@@ -109,6 +109,8 @@ declare module "#server/platform/database/tables.ts" {
       provider_id: string | null;
       requested_at: Time;
       made_at: NullableTime;
+      /** When the provider said that it came back; what's asked for after that may be in its place. */
+      failed_at: NullableTime;
     };
 
     /** What the shop's people note on an order. `author`: as they were called then; null where they came by a link. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Money } from "#contracts/money.ts";
 import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -84,8 +85,10 @@ test("paid, duplicate, refunded: every order of arrival ends the same", async ()
   expect(await fixture.ledgerSum()).toBe(10);
 });
 
+const oneRefund = (paymentId: string, amount: Money) => ({ paymentId, refunds: [{ id: "re_1", amount, isBack: false, request: null }] });
+
 test("a refund of a payment that stays unknown is asked for again within the hour, then flagged", async () => {
-  const event = fixture.fake.refundEvent({ paymentId: "pay_nobody", refundId: "re_1", refundedTotal: { minor: 1500, currency: "GBP" } });
+  const event = fixture.fake.refundEvent(oneRefund("pay_nobody", { minor: 1500, currency: "GBP" }));
   await expect(fixture.receiveEvent(event)).rejects.toMatchObject({ code: "conflict" });
   expect(await events()).toEqual([]);
   fixture.passMinutes(61);
@@ -134,9 +137,9 @@ test.each([
   { minor: 1500, currency: "USD" as const, words: "$15.00" },
   // A provider may name one that we sell nothing in.
   { minor: 1500, currency: "EUR" as "GBP", words: "EUR 15.00" },
-])("a refund of $words is flagged, not booked", async ({ words, ...refundedTotal }) => {
+])("a refund of $words is flagged, not booked", async ({ words, ...amount }) => {
   const { id, session } = await fixture.placePaidOrder();
-  await fixture.receiveEvent(fixture.fake.refundEvent({ paymentId: `pay_${session}`, refundId: "re_1", refundedTotal }));
+  await fixture.receiveEvent(fixture.fake.refundEvent(oneRefund(`pay_${session}`, amount)));
   expect(await fixture.readRow(id)).toMatchObject({ status: "paid", refunded_minor: 0 });
   expect(await fixture.alerts()).toEqual([{ order_id: id, kind: "wrong-refund", detail: `payment pay_${session}: ${words} refunded of £15.00` }]);
 });

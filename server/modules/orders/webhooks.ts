@@ -1,12 +1,12 @@
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { recordFailedRefund, recordRefund } from "#server/modules/orders/refunds.ts";
+import { recordRefunds } from "#server/modules/orders/refunds.ts";
 import { settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type OrderNeeds } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { MissedEvents, PaymentEvent, PaymentNotice, RefundFacts } from "#server/providers/payments/port.ts";
+import type { MissedEvents, PaymentEvent, RefundFacts } from "#server/providers/payments/port.ts";
 
 /** A provider's signed event. A repeat gets the same answer. Throws `forbidden` for a bad signature, and what applying it throws. */
 export function receivePaymentEvent(needs: OrderNeeds) {
@@ -21,7 +21,7 @@ const overtakingMinutes = 60;
 function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
   const { db, payments, sendJob, now } = needs;
   const settle = settlePaymentTx(needs);
-  const record = recordRefund(needs);
+  const record = recordRefunds(needs);
 
   return (event) =>
     applyOnce(db, { table: "payment_events", about: "order_id" }, { ...event, provider: payments.name, at: now() }, async (tx) => {
@@ -35,8 +35,8 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
         return settle(tx, event.session, "webhook");
       case "refund":
         return applyRefund(tx, event.refund, event.at);
-      case "notice":
-        return applyNotice(tx, event.notice);
+      case "dispute":
+        return applyDispute(tx, event);
       default:
         return { outcome: "ignored", orderId: null };
     }
@@ -47,19 +47,16 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
     if (recorded.outcome !== "unknown-payment") return recorded;
     if (now().getTime() - toldAt.getTime() < overtakingMinutes * 60_000)
       throw new Failure("conflict", { message: "This refund's payment is not known here yet. Please send it again." });
-    const { paymentId, refundId, refundedTotal } = refund;
-    const detail = `${refundId === null ? `a refund of ${formatMoney(refundedTotal)}` : `refund ${refundId}`} is of payment ${paymentId}, which is none of ours`;
+    const detail = `${refund.refunds.map(({ id, amount }) => `refund ${id}, ${formatMoney(amount)},`).join(" ")} is of payment ${refund.paymentId}, which is none of ours`;
     await raiseAlert(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
     return recorded;
   }
 
-  /** A dispute, or a refund that came back: what to do about either is the owner's to say. */
-  async function applyNotice(tx: Tx, notice: PaymentNotice) {
-    const order = await lockOrder(tx, "payment_id", notice.paymentId);
-    const orderId = order?.id ?? null;
-    if (notice.kind === "refund-failed" && order) await recordFailedRefund(tx, order, notice, now());
-    await raiseAlert(tx, sendJob, { orderId, kind: notice.kind, detail: notice.detail, at: now() });
-    return { outcome: notice.kind, orderId };
+  /** What to do about it is the owner's to say. */
+  async function applyDispute(tx: Tx, { paymentId, detail }: Extract<PaymentEvent, { kind: "dispute" }>) {
+    const orderId = (await lockOrder(tx, "payment_id", paymentId))?.id ?? null;
+    await raiseAlert(tx, sendJob, { orderId, kind: "disputed", detail, at: now() });
+    return { outcome: "disputed", orderId };
   }
 }
 

@@ -32,27 +32,20 @@ export type SessionFacts = {
   customer: Customer | null;
 };
 
-/** The provider's own total for one payment, not a difference; as it stands when it's read, for a refund that comes back lowers it. */
-export type RefundFacts = {
-  paymentId: string;
-  /** null where only the total is reported. */
-  refundId: string | null;
-  refundedTotal: Money;
-  /** Which of our requests are in it, by their idempotency keys, where that's known. */
-  requests?: readonly string[];
-};
+/** One refund as it stands when it's read. `isBack`: it failed or was called off, so the money is ours again. `request`: our key, where we asked for it. */
+export type ProviderRefund = { id: string; amount: Money; isBack: boolean; request: string | null };
+/** Every refund of one payment, whoever asked for it. */
+export type RefundFacts = { paymentId: string; refunds: readonly ProviderRefund[] };
 
-/** Something about a payment that only a person can settle. `detail` says what, and names nobody. */
-export type PaymentNotice = { paymentId: string; detail: string } & ({ kind: "disputed" } | ({ kind: "refund-failed"; refundId: string } & FailedRefund));
-
-/** `refundedTotal`: what has gone back of its payment without it. */
-type FailedRefund = { amount: Money; refundedTotal: Money };
+/** Pence that have gone back. */
+export const refundedTotal = ({ refunds }: RefundFacts) => refunds.reduce((sum, { amount, isBack }) => sum + (isBack ? 0 : amount.minor), 0);
 
 /** What an event tells. other: nothing that a rule of ours is about. */
 export type PaymentNews =
   | { kind: "session"; session: SessionFacts }
   | { kind: "refund"; refund: RefundFacts }
-  | { kind: "notice"; notice: PaymentNotice }
+  /** Only a person can settle it. `detail` says what it's about, and names nobody. */
+  | { kind: "dispute"; paymentId: string; detail: string }
   | { kind: "other" };
 export type PaymentEvent = { id: string; type: string; at: Date } & PaymentNews;
 

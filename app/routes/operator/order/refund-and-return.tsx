@@ -9,6 +9,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
+import { formatPounds } from "#contracts/money.ts";
 import { failedRefund, refund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 
@@ -102,17 +103,15 @@ export function ReturnCard({ back, refundAsked }: Props) {
   );
 }
 
-type FailedRefund = { reference: string; refund: NonNullable<ShownOrder["refund"]>; refundable: number };
-
-/** A refund that the card provider could not pay: the owner tries it again, or says how they have paid it back. */
-export const FailedRefundNotice = ({ reference, refund: { amount, minor, at }, refundable }: FailedRefund) => (
+/** What the card provider could not pay: the owner tries it again, or says how they have paid it back. */
+export const FailedRefundNotice = ({ reference, owed, refunds, refundable }: Pick<ShownOrder, "reference" | "owed" | "refunds" | "refundable">) => (
   // No alert: that would be read out whole whenever its form changes.
-  <Notice kind="error" role="group" title={words.title(amount, at)} className="mt-6">
+  <Notice kind="error" role="group" title={words.title(formatPounds(owed), refunds.findLast(({ state }) => state === "failed")?.at ?? "")} className="mt-6">
     <p>{words.text}</p>
     <May act="settleRefund">
       <ContractForm contract={failedRefund} hasOwnIds className="mt-4 grid max-w-measure gap-3">
         <input type="hidden" name="reference" value={reference} />
-        <input type="hidden" name="amount" value={minor / 100} />
+        <input type="hidden" name="amount" value={owed / 100} />
         <input type="hidden" name="of" value={refundable} />
         <TextField name="why" label={words.why} required />
         <div className="flex flex-wrap gap-2">

@@ -145,7 +145,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
         {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
       </div>
-      {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} refund={order.refund} refundable={order.refundable} />}
+      {order.owed > 0 && <FailedRefundNotice {...order} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">

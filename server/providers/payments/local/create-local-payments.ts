@@ -1,8 +1,9 @@
 import { Failure } from "#contracts/failure.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { checkSignature, readEventBody, recordEvent } from "#server/providers/payments/local/events.ts";
 import { createSessions, forgetSession, sessionFacts } from "#server/providers/payments/local/sessions.ts";
 import { type CardNeeds, cardTables, newId } from "#server/providers/payments/local/tables.ts";
-import type { Payments } from "#server/providers/payments/port.ts";
+import { type Payments, type RefundFacts, refundedTotal } from "#server/providers/payments/port.ts";
 
 export type LocalPaymentsNeeds = CardNeeds & {
   /** Shared with nobody: signs and checks this provider's events. */
@@ -19,7 +20,7 @@ export function createLocalPayments({ secret, origin, ...needs }: LocalPaymentsN
     if (!session) throw new Failure("not-found");
     return sessionFacts(session, now());
   }
-  const readBody = readEventBody(lookUp);
+  const readBody = readEventBody(lookUp, (paymentId) => readRefunds(db, paymentId));
 
   return {
     name: "local",
@@ -42,6 +43,25 @@ export function createLocalPayments({ secret, origin, ...needs }: LocalPaymentsN
   };
 }
 
+async function readRefunds(db: Database, paymentId: string): Promise<RefundFacts> {
+  const made = await cardTables(db)
+    .selectFrom("local_card.refunds as r")
+    .innerJoin("local_card.sessions as s", "s.payment_id", "r.payment_id")
+    .select(["r.id", "r.amount_minor", "r.idempotency_key", "s.currency"])
+    .where("r.payment_id", "=", paymentId)
+    .orderBy("r.created_at")
+    .execute();
+  return {
+    paymentId,
+    refunds: made.map(({ id, amount_minor, idempotency_key, currency }) => ({
+      id,
+      amount: { minor: amount_minor, currency },
+      isBack: false,
+      request: idempotency_key,
+    })),
+  };
+}
+
 /** Gives money back, once a key. Throws `not-found`, or `conflict` for more than is left, another currency, or a key used for something else. */
 function refundPayment({ db, sendJob, now }: CardNeeds): Payments["refund"] {
   return ({ paymentId, amount, idempotencyKey }) =>
@@ -59,19 +79,15 @@ function refundPayment({ db, sendJob, now }: CardNeeds): Payments["refund"] {
       const known = await tables.selectFrom("local_card.refunds").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
       const isSame = !known || (known.payment_id === paymentId && known.amount_minor === amount.minor);
       if (!isSame || currency !== amount.currency || !Number.isInteger(amount.minor) || amount.minor <= 0) throw new Failure("conflict");
-      const made = await tables.selectFrom("local_card.refunds").select("amount_minor").where("payment_id", "=", paymentId).execute();
-      const before = made.reduce((total, { amount_minor }) => total + amount_minor, 0);
-      if (known) return { paymentId, refundId: known.id, refundedTotal: { minor: before, currency } };
-
-      const total = before + amount.minor;
-      if (total > payment.amount_minor) throw new Failure("conflict");
+      const before = await readRefunds(tx, paymentId);
+      if (known) return before;
+      if (refundedTotal(before) + amount.minor > payment.amount_minor) throw new Failure("conflict");
       const at = now();
-      const refund = { paymentId, refundId: newId("re"), refundedTotal: { minor: total, currency } };
       await tables
         .insertInto("local_card.refunds")
-        .values({ id: refund.refundId, idempotency_key: idempotencyKey, payment_id: paymentId, amount_minor: amount.minor, created_at: at })
+        .values({ id: newId("re"), idempotency_key: idempotencyKey, payment_id: paymentId, amount_minor: amount.minor, created_at: at })
         .execute();
-      await recordEvent(tx, { sendJob, at, event: { type: "charge.refunded", refund: { ...refund, requests: [idempotencyKey] } } });
-      return refund;
+      await recordEvent(tx, { sendJob, at, event: { type: "charge.refunded", paymentId } });
+      return readRefunds(tx, paymentId);
     });
 }

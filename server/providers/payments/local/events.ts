@@ -34,7 +34,7 @@ export function checkSignature({ secret, rawBody, header = "", at }: Signed) {
 /** An event names its session, and what was paid: who paid is asked of the provider, so that no event holds a person. */
 export type NewEvent =
   | { type: `checkout.session.${"completed" | "expired" | "async_payment_succeeded" | "async_payment_failed"}`; session: { id: string; amount_minor: number } }
-  | { type: "charge.refunded"; refund: RefundFacts };
+  | { type: "charge.refunded"; paymentId: string };
 
 const envelope = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -43,25 +43,10 @@ const envelope = v.object({
   data: v.unknown(),
 });
 const sessionData = v.object({ session_id: v.string() });
-const refundData = v.pipe(
-  v.object({
-    refund_id: v.nullable(v.string()),
-    payment_id: v.string(),
-    amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    currency: v.picklist(["GBP", "USD"]),
-    requests: v.optional(v.array(v.string()), []),
-  }),
-  v.transform((data): RefundFacts => {
-    const { refund_id: refundId, payment_id: paymentId, amount_refunded: minor, currency, requests } = data;
-    return { refundId, paymentId, refundedTotal: { minor, currency }, requests };
-  }),
-);
+const refundData = v.object({ payment_id: v.string() });
 
-function dataOf(event: NewEvent) {
-  if ("session" in event) return { session_id: event.session.id, amount_total: event.session.amount_minor };
-  const { refundId, paymentId, refundedTotal, requests } = event.refund;
-  return { refund_id: refundId, payment_id: paymentId, amount_refunded: refundedTotal.minor, currency: refundedTotal.currency, requests };
-}
+const dataOf = (event: NewEvent) =>
+  "session" in event ? { session_id: event.session.id, amount_total: event.session.amount_minor } : { payment_id: event.paymentId };
 
 /** Writes an event, once, so that every delivery carries the same bytes, and the job that delivers it, in the transaction of what happened. */
 export async function recordEvent(tx: Database, { sendJob, at, event }: { sendJob: SendJob; at: Date; event: NewEvent }) {
@@ -73,11 +58,11 @@ export async function recordEvent(tx: Database, { sendJob, at, event }: { sendJo
 
 /** The port's event in a body whose signature was found good. A type we do not know is `other`; throws `invalid` for garbage. */
 export const readEventBody =
-  (lookUp: Payments["lookUp"]) =>
+  (lookUp: Payments["lookUp"], readRefunds: (paymentId: string) => Promise<RefundFacts>) =>
   async (rawBody: string): Promise<PaymentEvent> => {
     const { id, type, created, data } = readEventPart(v.pipe(v.string(), v.parseJson(), envelope), rawBody);
     const event = { id, type, at: new Date(created) };
-    if (type === "charge.refunded") return { ...event, kind: "refund", refund: readEventPart(refundData, data) };
+    if (type === "charge.refunded") return { ...event, kind: "refund", refund: await readRefunds(readEventPart(refundData, data).payment_id) };
     if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await lookUp(readEventPart(sessionData, data).session_id) };
     return { ...event, kind: "other" };
   };

@@ -20,33 +20,27 @@ export const refund = v.object({
 export const refunds = v.object({ data: v.array(refund) });
 export type StripeRefund = v.InferOutput<typeof refund>;
 
-const isBack = ({ status }: StripeRefund) => status === "failed" || status === "canceled";
-
-/** By the refunds themselves: a charge's own total isn't promised to fall when one of them comes back. */
-const toFacts = (paymentId: string, { id, currency }: StripeRefund, all: readonly StripeRefund[]): RefundFacts => ({
+const toFacts = (paymentId: string, refunds: readonly StripeRefund[]): RefundFacts => ({
   paymentId,
-  refundId: id,
-  refundedTotal: { minor: all.reduce((sum, one) => sum + (isBack(one) ? 0 : one.amount), 0), currency: currency.toUpperCase() as Money["currency"] },
+  refunds: refunds.map(({ id, amount, currency, status, metadata }) => ({
+    id,
+    amount: { minor: amount, currency: currency.toUpperCase() as Money["currency"] },
+    isBack: status === "failed" || status === "canceled",
+    request: metadata.request ?? null,
+  })),
 });
 
-const listRefunds = (stripe: Stripe, paymentId: string) => askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
-
-/** What has gone back of a payment by now; null where nothing was ever sent back. Throws as `askStripe`. */
-const readRefundedNow = (stripe: Stripe) => async (paymentId: string) => {
-  const { data } = await listRefunds(stripe, paymentId);
-  const requests = data.flatMap((one) => (!isBack(one) && one.metadata.request ? [one.metadata.request] : []));
-  return data[0] ? { ...toFacts(paymentId, data[0], data), requests } : null;
-};
+/** Throws as `askStripe`. */
+const listRefunds = async (stripe: Stripe, paymentId: string) =>
+  (await askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))).data;
 
 /** Looked for before it's made: Stripe forgets a key after a day, and our note of it stays in the refund. Throws `not-found` or `conflict`. */
 export function refundPayment(stripe: Stripe): Payments["refund"] {
   return async ({ paymentId, amount, idempotencyKey }) => {
-    const { data } = await listRefunds(stripe, paymentId);
-    const known = data.find(({ metadata }) => metadata.request === idempotencyKey);
-    if (known && (known.amount !== amount.minor || isBack(known))) throw new Failure("conflict");
-    if (known) return toFacts(paymentId, known, data);
-    const made = await make(paymentId, amount, idempotencyKey);
-    return toFacts(paymentId, made, [...data, made]);
+    const before = await listRefunds(stripe, paymentId);
+    const known = before.find(({ metadata }) => metadata.request === idempotencyKey);
+    if (known && known.amount !== amount.minor) throw new Failure("conflict");
+    return toFacts(paymentId, known ? before : [...before, await make(paymentId, amount, idempotencyKey)]);
   };
 
   async function make(paymentId: string, { minor }: Money, request: string): Promise<StripeRefund> {
@@ -73,7 +67,8 @@ export function createStripePayments({ secretKey, webhookSecret, url, fetch, now
   const stripe = openClient({ key: secretKey, url, timeoutMs, fetch });
   const live = /^[rs]k_live_/.test(secretKey);
   const look = lookUp(stripe, timeoutMs / 2);
-  const read = readEvent({ live, lookUp: look, readRefundedNow: readRefundedNow(stripe) });
+  const readRefunds = async (paymentId: string) => toFacts(paymentId, await listRefunds(stripe, paymentId));
+  const read = readEvent({ live, lookUp: look, readRefunds });
   return {
     name: "stripe",
     live,

@@ -110,7 +110,10 @@ describe("a refund made in Stripe's dashboard", () => {
     const events = fixture.stripe.takeEvents();
     for (const event of [...events, ...events]) await fixture.receiveEvent(event);
     expect(await fixture.readOrder(session)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
-    expect(await fixture.refunds()).toMatchObject([{ status: "made" }]);
+    expect(await fixture.refunds()).toMatchObject([
+      { status: "made", amount_minor: 500 },
+      { status: "made", amount_minor: 1000 },
+    ]);
     expect(await fixture.available()).toBe(2);
   });
 

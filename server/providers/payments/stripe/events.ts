@@ -56,8 +56,8 @@ const envelope = v.object({
   api_version: v.nullish(v.string(), null),
   data: v.object({ object: v.looseObject({}) }),
 });
-const charge = v.object({ payment_intent: paymentId });
-const refund = v.object({ id: v.string(), payment_intent: paymentId, amount, currency: v.string(), status: v.nullish(v.string(), null) });
+/** Of a charge as of a refund. */
+const refundedPart = v.object({ payment_intent: paymentId, status: v.nullish(v.string(), null) });
 const dispute = v.object({
   id: v.string(),
   payment_intent: paymentId,
@@ -76,13 +76,13 @@ function readDispute(object: unknown): PaymentNews {
   if (payment_intent === null) return other;
   const due = evidence_details?.due_by ? `, to be answered by ${new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10)}` : "";
   const detail = `dispute ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, ${reason}: ${status}${due}`;
-  return { kind: "notice", notice: { kind: "disputed", paymentId: payment_intent, detail } };
+  return { kind: "dispute", paymentId: payment_intent, detail };
 }
 
-type ReadEventNeeds = { live: boolean; lookUp: Payments["lookUp"]; readRefundedNow: (paymentId: string) => Promise<RefundFacts | null> };
+type ReadEventNeeds = { live: boolean; lookUp: Payments["lookUp"]; readRefunds: (paymentId: string) => Promise<RefundFacts> };
 
 /** Reads an event whose origin is certain. Throws `invalid` for what is none, and whatever a look-up throws. */
-export function readEvent({ live, lookUp, readRefundedNow }: ReadEventNeeds) {
+export function readEvent({ live, lookUp, readRefunds }: ReadEventNeeds) {
   return async (data: unknown): Promise<PaymentEvent> => {
     const { id, type, created, livemode, api_version, data: inside } = readEventPart(envelope, data);
     const event = { id, type, at: new Date(created * 1000) };
@@ -90,24 +90,15 @@ export function readEvent({ live, lookUp, readRefundedNow }: ReadEventNeeds) {
     if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await readSession(type, inside.object, api_version) };
     // Test payments and real ones are apart at Stripe: what is told of the others is about none of ours.
     if (livemode !== live) return { ...event, ...other };
-    if (type === "charge.refunded") return { ...event, ...(await readRefunded(inside.object)) };
-    return { ...event, ...(await (type.startsWith("refund.") ? readFailed : readDispute)(inside.object)) };
+    if (type.startsWith("charge.dispute.")) return { ...event, ...readDispute(inside.object) };
+    return { ...event, ...(await readRefund(type, inside.object)) };
   };
 
-  /** An event that comes late says what had gone back before a refund failed: Stripe is asked what has by now. */
-  async function readRefunded(object: unknown): Promise<PaymentNews> {
-    const { payment_intent } = readEventPart(charge, object);
-    const refund = payment_intent === null ? null : await readRefundedNow(payment_intent);
-    return refund ? { kind: "refund", refund: { ...refund, refundId: null } } : other;
-  }
-
-  async function readFailed(object: unknown): Promise<PaymentNews> {
-    const { id, payment_intent: paymentId, amount: minor, currency, status } = readEventPart(refund, object);
-    if (paymentId === null || (status !== "failed" && status !== "canceled")) return other;
-    const amount = moneyOf(minor, currency);
-    const detail = `refund ${id} of payment ${paymentId}, ${formatMoney(amount)}, did not reach the buyer: pay it back another way`;
-    const { refundedTotal } = (await readRefundedNow(paymentId)) ?? { refundedTotal: moneyOf(0, currency) };
-    return { kind: "notice", notice: { kind: "refund-failed", paymentId, refundId: id, amount, refundedTotal, detail } };
+  /** Asked of Stripe as it is by now: an event that comes late says how things stood. One that only goes on its way is no news. */
+  async function readRefund(type: string, object: unknown): Promise<PaymentNews> {
+    const { payment_intent, status } = readEventPart(refundedPart, object);
+    const isNews = type === "charge.refunded" || status === "failed" || status === "canceled";
+    return payment_intent !== null && isNews ? { kind: "refund", refund: await readRefunds(payment_intent) } : other;
   }
 
   async function readSession(type: string, object: unknown, version: string | null): Promise<SessionFacts> {
