@@ -4,7 +4,7 @@ import type { AssistantName } from "#contracts/assistant.ts";
 import type { AuditFilter, AuditLine, AuditSession } from "#contracts/audit.ts";
 import type { CampaignMail, CampaignView, CampaignWords } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
-import type { BookKind, BooksSummary, Period, StockChange } from "#contracts/exports.ts";
+import type { BookKind, BooksSummary, CapChange, Period, StockChange } from "#contracts/exports.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Health } from "#contracts/health.ts";
@@ -342,8 +342,8 @@ export type OperatorBackend = {
   listStockChanges(before?: string): Promise<StockChange[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;
-  /** How many can be pre-ordered in all, which is what's available, held and sold: `conflict` where more are held and sold. Answers how many are available now. The reason is kept in the ledger. */
-  setCap(cap: number, why: string): Promise<number>;
+  /** How many can be pre-ordered in all, which is what's available, held and sold: `conflict` where more are held and sold. The reason is kept in the ledger. */
+  setCap(cap: number, why: string): Promise<CapChange>;
   readSummary(period: Period): Promise<BooksSummary>;
   /** A part of the books as CSV. */
   exportBooks(kind: BookKind, period: Period): Promise<ExportFile>;

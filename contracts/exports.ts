@@ -75,3 +75,6 @@ export type StockChange = {
   who: { actor: "person" | "link" | "shell"; name: string | null } | null;
   balance: number;
 };
+
+/** `available` now, and how many could be pre-ordered in all `before`. `line`: of the ledger, of this very change; null where it was so already. */
+export type CapChange = { available: number; before: number; line: string | null };

@@ -13,6 +13,9 @@ count() {
 
 take() {
   name="shop-$(date -u +%Y-%m-%dT%H-%M-%SZ)"
+  # A backup that fails leaves nothing behind, for it holds people who are erased later. What a killed one left goes after a day.
+  find "$folder" -name "shop-*.part" -mtime +0 -exec rm -f {} +
+  trap 'rm -f "$folder/$name.part"; psql -q -d "$PGDATABASE" -c "drop database if exists $try"' EXIT
   before=$(count "$PGDATABASE")
   pg_dump -Fc -f "$folder/$name.part"
 
@@ -20,9 +23,8 @@ take() {
   psql -q -d "$PGDATABASE" -c "drop database if exists $try" -c "create database $try"
   pg_restore --exit-on-error --no-owner -d "$try" "$folder/$name.part"
   restored=$(count "$try")
-  psql -q -d "$PGDATABASE" -c "drop database $try"
   if [ "$restored" -lt "$before" ]; then
-    echo "$name holds $restored orders, and the database held $before before it: do not rely on it" >&2
+    echo "$name holds $restored orders, and the database held $before before it: it is not kept" >&2
     return 1
   fi
 

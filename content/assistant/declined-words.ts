@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 
-/** What an assistant of a shop does not do, in plain words as server/modules/assistant/normalise.ts reads them. It could not anyway: these only give a plain no. */
+/** What an assistant of a shop does not do, in plain words as server/modules/assistant/plain-words.ts reads them. It could not anyway: these only give a plain no. */
 export const declinedWords: readonly RegExp[] = [
   // Orders to the program
   /\b(?:ignore|disregard|forget|override|bypass|discard|skip|drop)\b.{0,40}\b(?:instruction|instructions|rule|rules|prompt|prompts|guideline|guidelines|restriction|restrictions|everything|training|above|previous|limits|policy|policies|filter|filters|programming|safety)\b/,

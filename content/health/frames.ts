@@ -2,7 +2,7 @@ import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
 
 /**
  * How health is spoken of where no illness is named: a name in braces stands for any word of that list, "~3" for up to three words of which none is a
- * thing with troubles of its own, "(a|b)" and "a?" are as in patterns. In plain words, as server/modules/assistant/normalise.ts reads them. What only may be
+ * thing with troubles of its own, "(a|b)" and "a?" are as in patterns. In plain words, as server/modules/assistant/plain-words.ts reads them. What only may be
  * happening is a reaction, unless it is asked beforehand: "does it sting my hands?".
  */
 export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | "happening", frame: string])[] = [

@@ -138,6 +138,31 @@ test("whoever joins anew before a vendor has answered stays there, and here; som
   expect(names.find(({ email }) => email === back.email)?.status).toBe("confirmed");
 });
 
+test("what was on its way to the list as they were forgotten is deleted minutes later, once: who joins there while an order waits stays", async () => {
+  const person = somebody();
+  const reference = await plantByTheDoors(app, person, (url) => pay(person, url));
+  const { members, byEmail } = mailchimp.state;
+  const there = byEmail(person.email);
+  await app.shop.backend.operator.erasePerson(person.email);
+  await app.drain();
+  members.set(there.id, there);
+  mailchimp.fail("500", { on: /delete-permanent/ });
+  pass(5);
+  await app.drain();
+  expect(heldBy(person).mailchimp).toBe(true);
+  pass(16);
+  await app.drain();
+  expect(heldBy(person).mailchimp).toBe(false);
+
+  members.set(there.id, there);
+  await app.shop.backend.operator.refundOrder(reference, "they asked us to");
+  await app.drain();
+  pass(days);
+  await app.drain();
+  expect((await app.shop.backend.operator.listErasures())[0]).toMatchObject({ waiting: 0, endedAt: expect.any(Date) });
+  expect(heldBy(person).mailchimp).toBe(true);
+});
+
 test("nothing that a vendor reports afterwards brings them back", async () => {
   const person = somebody();
   await plant(person);

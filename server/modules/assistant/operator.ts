@@ -40,12 +40,12 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const sameAs = (words: RawBuilder<unknown>) => sql<string>`trim(regexp_replace(lower(${words}), '[^a-z0-9]+', ' ', 'g'))`;
 const same = sameAs(sql.ref("answers.question"));
-/** Not known, or of no help; and nobody has put it away. */
-const isOpen = sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else')) and answers.put_away_at is null`;
-
-/** The same, and what somebody has just put away. */
-const isOpenOrAwaySince = (since: Date) =>
-  sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else')) and (answers.put_away_at is null or answers.put_away_at >= ${since})`;
+/** Not known, or of no help. */
+const unanswered = sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else'))`;
+/** And nobody has put it away. */
+const isOpen = sql<boolean>`${unanswered} and answers.put_away_at is null`;
+/** Or somebody just has. */
+const isOpenOrAwaySince = (since: Date) => sql<boolean>`${unanswered} and (answers.put_away_at is null or answers.put_away_at >= ${since})`;
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
 const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendor: 0 };

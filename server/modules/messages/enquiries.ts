@@ -115,7 +115,9 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds, als
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
     const known = await findEnquiry(db, message, now());
     if (known) return { reference: known };
-    await throttle(mailsADay(caller.address), [`message:email:${message.email}`, messageLimits.email]);
+    // Reactions, complaints and cancellations have the law behind them: a busy network refuses none. Their mails may wait until tomorrow, at the daily quota.
+    const aDay = message.kind === "contact" ? [mailsADay(caller.address)] : [];
+    await throttle(...aDay, [`message:email:${message.email}`, messageLimits.email]);
     return db.transaction().execute(async (tx) => {
       const { id, reference, isNew } = await saveEnquiry(tx, message, now());
       if (!isNew || message.suspect) return { reference };

@@ -4,6 +4,7 @@ import { messageLimits } from "#contracts/message.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
 import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
+import { mailsADay } from "#server/platform/limits/throttle.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -99,4 +100,19 @@ test("a cancellation form is confirmed on a durable medium, and cancels nothing 
   expect((await fixture.mailTo(email))[0]?.text).toContain("confirms that we've received your cancellation form");
   expect((await fixture.mailTo(owner)).some(({ subject }) => subject.startsWith("Cancellation form: EMB-2222-3333"))).toBe(true);
   expect(await fixture.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirst()).toEqual({ status: "paid" });
+});
+
+test("a network whose emails of the day are used up writes no message, and still reports a reaction, complains and cancels", async () => {
+  const caller = fixture.someCaller();
+  const [key, limit] = mailsADay(caller.address);
+  for (let used = 0; used < limit.times; used++) await fixture.needs.throttle([key, limit]);
+  const from = () => ({ name: "Ann Lee", email: newEmail() });
+  await expect(contactUs(fixture.needs)(message(newEmail()), caller)).rejects.toMatchObject({ code: "too-many" });
+  const reaction = { happened: "Swelling.", when: "Today", where: "Left hand", stopped: "yes", severity: "serious", consent: true } as const;
+  const taken = await Promise.all([
+    reportReaction(fixture.needs)({ ...from(), ...reaction }, caller),
+    complainAboutPrivacy(fixture.needs)({ ...from(), complaint: "Too many mails." }, caller),
+    cancelByForm(fixture.needs)({ ...from(), address: "1 High Street" }, caller),
+  ]);
+  expect(taken.map(({ reference }) => reference.slice(0, 4))).toEqual(["SKIN", "DATA", "STOP"]);
 });

@@ -83,7 +83,7 @@ describe("a price", () => {
 });
 
 describe("the number of pre-orders", () => {
-  const set = (cap: number, why = "the second box") => setCap(fixture.needs)(cap, why);
+  const set = async (cap: number, why = "the second box") => (await setCap(fixture.needs)(cap, why)).available;
 
   test("is what was ever put on the shelf; setting it adds or takes free tubes, with its reason, once", async () => {
     const taken = 50 - (await fixture.available());

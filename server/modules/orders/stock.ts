@@ -72,8 +72,8 @@ export function readStock({ db }: { db: Database }): OperatorBackend["readStock"
   };
 }
 
-/** Adds free units, or takes some away, with the ledger's line; answers how many are free then, and undefined where there are too few. */
-async function changeByHand(tx: Tx, units: number, { note, at }: { note: string; at: Date }): Promise<number | undefined> {
+/** Adds free units, or takes some away; answers how many are free then and the ledger's line of it, and undefined where there are too few. */
+async function changeByHand(tx: Tx, units: number, { note, at }: { note: string; at: Date }) {
   const product = catalogue.tube.id;
   const enough = tx
     .updateTable("stock")
@@ -81,8 +81,9 @@ async function changeByHand(tx: Tx, units: number, { note, at }: { note: string;
     .where((is) => is(is("available", "+", units), ">=", 0));
   const changed = enough.set((is) => ({ available: is("available", "+", units) }));
   const stock = await changed.returning("available").executeTakeFirst();
-  if (stock) await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at }).execute();
-  return stock?.available;
+  if (!stock) return undefined;
+  const row = { product, change: units, reason: "adjust", order_id: null, note, at } as const;
+  return { ...stock, line: (await tx.insertInto("stock_ledger").values(row).returning("id").executeTakeFirstOrThrow()).id };
 }
 
 /** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
@@ -93,37 +94,37 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
     const { why: note } = readGiven(stockChange, { units: String(units), why });
 
     return db.transaction().execute(async (tx) => {
-      const left = await changeByHand(tx, units, { note, at: now() });
-      if (left === undefined) {
+      const changed = await changeByHand(tx, units, { note, at: now() });
+      if (!changed) {
         const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).executeTakeFirstOrThrow();
         const message = `Only ${available} tubes are free, so you can't take away ${-units}.`;
         throw new Failure("conflict", { message, fields: { units: message } });
       }
-      return left;
+      return changed.available;
     });
   };
 }
 
-/** Sets how many can be pre-ordered in all, by adding free units or taking them away; answers how many are free now. */
+/** Sets how many can be pre-ordered in all, by adding free units or taking them away. */
 export function setCap({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeeds): OperatorBackend["setCap"] {
   const product = catalogue.tube.id;
 
   return async (cap, why) => {
     const { why: note } = readGiven(preOrderCap, { cap: String(cap), why });
-    const left = await db.transaction().execute(async (tx) => {
+    const change = await db.transaction().execute(async (tx) => {
       // Every order changes this row too, so none is made between the look and the change.
       const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).forUpdate().executeTakeFirstOrThrow();
       const before = await readCap(tx);
       // Pressed again, it's done already.
-      if (cap === before) return available;
-      const free = await changeByHand(tx, cap - before, { note, at: now() });
-      if (free === undefined) {
+      if (cap === before) return { available, before, line: null };
+      const changed = await changeByHand(tx, cap - before, { note, at: now() });
+      if (!changed) {
         const message = `${before - available} are sold or awaiting payment, so it can't be fewer than that.`;
         throw new Failure("conflict", { message, fields: { cap: message } });
       }
-      return free;
+      return { ...changed, before };
     });
     await followCap({ db, config });
-    return left;
+    return change;
   };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SiteLock } from "#contracts/access-session.ts";
 import type { AuditAction, AuditFacts } from "#contracts/audit.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
-import type { Period } from "#contracts/exports.ts";
+import type { CapChange, Period } from "#contracts/exports.ts";
 import { isRowId, isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
@@ -11,7 +11,6 @@ import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
 import { newestDay } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
 import { readPrice } from "#server/modules/orders/prices.ts";
-import { readCap } from "#server/modules/orders/stock.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
@@ -96,14 +95,14 @@ const onCampaign = plan({
 });
 
 /** Why is the ledger's to say: somebody may be named there. */
-const onStock = (read: (db: Database) => Promise<number>) =>
-  plan({
-    async look(db) {
-      const [units, lines] = [await read(db), db.selectFrom("stock_ledger").where("reason", "=", "adjust")];
-      return { units, line: (await lines.select(({ fn }) => fn.max("id").as("id")).executeTakeFirst())?.id ?? null };
-    },
-    facts: ({ before, after }) => ({ before: before.units, after: after.units, of: after.line }),
-  });
+const onStock = plan({
+  async look(db) {
+    const stock = await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst();
+    const lines = db.selectFrom("stock_ledger").where("reason", "=", "adjust");
+    return { units: stock?.available ?? 0, line: (await lines.select(({ fn }) => fn.max("id").as("id")).executeTakeFirst())?.id ?? null };
+  },
+  facts: ({ before, after }) => ({ before: before.units, after: after.units, of: after.line }),
+});
 
 /** Open, closed until a day, or closed until somebody opens them. */
 const onClosure = plan({
@@ -184,9 +183,13 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   makeLabel: onLabel,
   voidLabel: onLabel,
 
-  adjustStock: onStock(async (db) => (await db.selectFrom("stock").select("available").forUpdate().executeTakeFirst())?.available ?? 0),
-  // What the pages say of it is taken over by the process, as with a day.
-  setCap: { ...onStock(readCap), outside: true },
+  adjustStock: onStock,
+  // What the pages say of it is taken over by the process, as with a day. Nothing is locked meanwhile: only the rule knows which line is its own.
+  setCap: plan({
+    outside: true,
+    happened: ({ line }: CapChange) => line !== null,
+    facts: ({ given, answer: { before, line } }) => ({ before, after: Number(given[0]), of: line }),
+  }),
   setPrice: plan({
     outside: true,
     look: async (db, _, at) => ({

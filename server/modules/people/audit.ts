@@ -71,12 +71,12 @@ export async function doAudited({ db, now, operator, within, expect }: Doing, by
   if (outside) return act(db, operator);
   return db.transaction().execute(async (tx) => {
     await expect(tx);
-    return act(tx, within(joined(tx)));
+    return act(tx, within(withinTransaction(tx)));
   });
 }
 
-/** For rules that begin a transaction of their own: they take part in the one that's under way. */
-const joined = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
+/** For rules that begin a transaction of their own: they take part in the one that's under way. One that calls setIsolationLevel or startTransaction throws. */
+const withinTransaction = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
 
 /** Why the stock was changed stays in the ledger. */
 const reason = sql<

@@ -74,6 +74,11 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
   for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `only a person can ask ${vendor}. The overview says how`);
 }
 
+/** What was on its way to the list's provider as it forgot them may have brought them back: it's asked once more. Whoever joins there after that stays. */
+const askListAgain = ({ db }: ModuleNeeds, erasure: string, from: Date) =>
+  sql`update erasure_tasks set outcome = null, settled_at = null where erasure = ${erasure} and holder = 'list' and vendor <> 'local'
+    and outcome = 'forgotten' and settled_at < ${from}`.execute(db);
+
 /** Continues an erasure. Returns when to try again, or null once it's done everywhere. Safe to repeat, and to stop at any point. */
 async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | null> {
   const { db, list, now, log } = needs;
@@ -81,12 +86,12 @@ async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | n
   if (!row || row.email === null) return null;
   const { email, asked_at: before } = row;
   const waiting = await db.transaction().execute((tx) => eraseFromDatabase(tx, { id, email, before, at: now(), list: list.name }));
+  const last = addMinutes(before, lastLook);
+  if (now() >= last) await askListAgain(needs, id, last);
   await askVendors(needs, id, email, before);
   if ((await openTasks(needs, id)).length > 0) return addMinutes(now(), pause);
+  if (now() < last) return last;
   if (waiting > 0) return addMinutes(now(), orderPause);
-  if (now() < addMinutes(before, lastLook)) return addMinutes(before, lastLook);
-  // What was on its way to the list's provider as it forgot them may have brought them back.
-  if (list.name !== "local" && !(await hasRejoined(needs, email, before))) await list.forget(email);
   await db.updateTable("erasures").set({ email: null, ended_at: now() }).where("id", "=", id).execute();
   log.info({}, "a person is erased everywhere");
   return null;

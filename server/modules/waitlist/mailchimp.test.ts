@@ -161,6 +161,7 @@ describe("where we ask to confirm", () => {
   it("who was never confirmed is not asked for; a place that ends unconfirmed is forgotten where it was told of", async () => {
     await onList();
     await test.db.updateTable("sign_ups").set({ status: "pending" }).execute();
+    member().status = "pending";
     // Of whoever had confirmed, the proof would stay six years.
     await test.db.deleteFrom("consents").where("act", "=", "confirmed").execute();
     test.pass(366 * 24 * 60);
@@ -172,6 +173,22 @@ describe("where we ask to confirm", () => {
     test.pass(16);
     await test.drain();
     expect([vendor.state.members.size, (await test.shop.backend.operator.readMailingList()).toDelete]).toEqual([0, 0]);
+  });
+
+  it("who left six years ago is forgotten there too, but not who has joined there since by its own form", async () => {
+    for (const email of [someone.email, "bea@example.com"]) {
+      await onList(email);
+      await test.shop.backend.operator.takeOffList(email);
+    }
+    await test.drain();
+    test.pass(60);
+    vendor.state.confirm(someone.email);
+    await deliver();
+    test.pass((6 * 365 + 3) * 24 * 60);
+    await test.shop.handlers.tidy?.({});
+    await test.drain();
+    expect([await signUp(), (await test.shop.backend.operator.readMailingList()).toDelete]).toEqual([undefined, 0]);
+    expect([...vendor.state.members.values()].map(({ email_address, status }) => [email_address, status])).toEqual([[someone.email, "subscribed"]]);
   });
 });
 

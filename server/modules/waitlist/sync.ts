@@ -148,7 +148,8 @@ export function deleteMember({ db, sendJob, list, now }: Omit<SyncNeeds, "log">)
     if (!owed) return;
     const back = await db.selectFrom("sign_ups").select("id").where("email", "=", owed.email).where("status", "=", "confirmed").executeTakeFirst();
     try {
-      if (!back) await list.forget(owed.email);
+      // Whoever joined by its own form has no row here.
+      if (!back && (await list.read(owed.email))?.status !== "subscribed") await list.forget(owed.email);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       return sendJob(db, "forget-member", { id }, { startAfter: addMinutes(now(), deletionPause) });

@@ -64,7 +64,7 @@ const isSecret = (path: string) =>
   /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm|list)|your-data\/[^/.]+|warmth-list\/(confirm|leave|yours|place|joined(?=\/)))(\/|\.data$|$)/i.test(
     path,
   );
-/** Of somebody on the list, good for as long as they are: told to nobody at all. Its forms are let through by same-site.ts. */
+/** Of somebody on the list, good for as long as they are: told to nobody at all. Its forms are let through by security-headers.ts. */
 const isOwnLink = (path: string) => /^\/(warmth-list\/(leave|yours)|site-access\/list)\//i.test(path);
 const isPrivate = (path: string) =>
   isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success|link)|styleguide)(\.data)?$/i.test(path);

@@ -9,7 +9,7 @@ import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 /** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
 export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
 
-/** Addresses are kept as a /64 (client-address.ts), which one phone or household has; the /48 around it holds 65,536 of them, and is often one customer's too. */
+/** Addresses are kept as a /64 (request.ts), which one phone or household has; the /48 around it holds 65,536 of them, and is often one customer's too. */
 const sixtyFour = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
 /** The /48 of an address, or of a key that ends in one; an IPv4 address as it is. */
 export const widerNetwork = (address: string) => address.replace(sixtyFour, "$1::/48");

@@ -53,7 +53,7 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
     }
     case "set-cap": {
       const { cap, why } = readAs(preOrderCap, form);
-      return stockPage.capSet(cap, await operator.setCap(cap, why));
+      return stockPage.capSet(cap, (await operator.setCap(cap, why)).available);
     }
     default:
       throw unknownIntent();
