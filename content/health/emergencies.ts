@@ -193,7 +193,7 @@ export const emergencyRules: readonly Rule[] = [
   frozen("{cold}", "{mind}", "(he|she|him|her|they|them|i|my|we|our|somebody|someone|man|woman|lady|walker|swimmer|{old}|{baby})"),
   frozen(
     "{cold}",
-    "(?<!\\b(?:i|we|you|to|always|often|usually) (?:get|feel|go|be|am) (?:so |really |a bit )?){sleepy}",
+    "(?<!\\b(?:(?:i|we|you|to|always|often|usually) (?:get|feel|go|be|am) (?:so |really |a bit )?|before (?:(?:he|she|they|i|we) )?(?:going |goes |go )))(?:{sleepy})",
     "(he|she|him|her|they|them|mate|friend|{old}|{baby})",
     "({came}|shiver\\w*|shak\\w*|ice|icy|marble|grey|blue|heating|boiler|freezing|soaked|reservoir|resevoir|now|found|floor)",
   ),

@@ -29,6 +29,7 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
     "wound",
     "(broke|broken|cut|fractured|snapped|dislocated|sprained|sliced|stabbed|nicked|crushed|jammed|trapped|squashed|burnt|burned|scalded|stubbed|bashed|smashed|shut|skinned|gashed|tore|ripped|pierced|hammered|mashed) {whose} ~1 {part}",
   ],
+  ["general", "((i|he|she|they|we|who|skin)|{whose} \\w+) (?:badly |always |often |sometimes |also |really )?(react|reacts|reacted|reacting)( badly)? to"],
   // What is happening after it was put on
   ["happening", "{whose} ~1 {part} (is|are|has|have|was|were|went|gone|started|keeps|keep|feels|feel|look|looks|s) ~3 {mild}"],
   ["happening", "{whose} ~1 {part} {mild}"],

@@ -41,8 +41,9 @@ export const lookAlikes: readonly RegExp[] = [
   /\braw (?:materials?|ingredients?|data|wool|silk|fibres?|deal|figures|numbers|footage)\b/g,
   // What the cream is for, told of hands in the cold, and nothing else of them
   /\b(?:hands?|fingers|feet|toes) (?:\w+ )?(?:ache|aches|aching|ached|hurt|hurts|hurting|sting|stings|stinging) (?:\w+ )?(?:(?:with|from|in|because of) (?:the |this )?cold\b|to (?:hold|grip|carry|type)\b)/g,
-  /\b(?:my|our) heart (?:is )?(?:set|on (?:it|this|one)|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bkilling me waiting\b|\bwait(?:ing)? is killing me\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
+  /\b(?:my|our) heart (?:is )?(?:set|on (?:it|this|one)|sank|sinks|sinking|desire|rate monitor)\b|\b(?:i would|i will|to) die for\b|\bkilling me waiting\b|\bwait(?:ing)? is killing me\b|\b(?:fever for|feverish about|no brains?|allergic to (?:small print|shopping|jargon|spam|mornings|work|paperwork|waiting))\b|\bburn(?:s|ing)? with (?:the )?cold\b|\b(?:dog|cat|horse|pony) (?:\w+ ){0,2}(?:an operation|surgery|a jab)\b|\bheart of winter\b|\bby heart\b/g,
   /\bexpecting (?:it|my|the|to|a (?:parcel|delivery|tube|refund|reply)|an? (?:order|email|answer)|snow|rain|ice|frost|cold|minus|bad|wind|temperatures?|guests?|company|too much|miracles?)\b/g,
+  /\b(?:turn|turns|turning|turned) (?:thirty|forty|fifty|sixty|seventy|eighty|ninety|[3-9]0)\b/g,
   // Things for a child, of a pet, in a shop
   /\b(?:baby|babies|child|childs|children|kids?|toddlers?)(?: ?s)? (?:clothes|cot|car seat|pram|blanket|bedding|toys?)\b/g,
   /\bdelivery to a minor\b|\bminor (?:question|thing|problem|issue|point|detail|complaint)\b/g,

@@ -218,6 +218,8 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["I'm going to walk into the sea and not get out", "I'm going to go swimming out in the lake and not get cold hands, how early do I put it on"],
   ["I'm thinking of suicide", "Doing the Suicide Six fell race on Sunday, when do I put it on?"],
   ["I've cut my thumb, can I use it", "I've cut my toothbrush in half to save weight, how big is the tube?"],
+  ["my daughter reacts to shea", "how do people react to it when they try it"],
+  ["we both have a fever", "a bunch of swimmers with fever for the sea and no brains, can we join off one address"],
   ["it is burning, it's been on for an hour", "does it feel like it's burning or just warm"],
 ];
 
@@ -288,6 +290,7 @@ describe("somebody unlike themselves in the cold comes before everything", () =>
     "is the checkout confusing in cold weather",
     "will it keep me warm when I am waiting outside in the snow",
     "are you lot asleep, I wrote on Monday",
+    "my nan does nothing outdoors but her feet are like ice in bed, could she use it just before going to sleep",
   ])("and an ordinary question does not: %s", (ask) => {
     expect(careful(ask)).toBeNull();
   });
@@ -395,6 +398,7 @@ describe("the second net: what no frame has words for", () => {
     "a violinist with stiff cold fingers at the winter market, does it help",
     "hand warmer sachets you crack, is it better than those",
     "the website froze when I paid, did my order go through",
+    "My wife swims at the lido every Saturday at 9 and she's turning sixty in March. I'd like to surprise her. Will the parcel say what it is, and would it even come in time?",
   ])("%s: nothing of health", async (question) => expect(await outcomeOf(question)).not.toBe("careful"));
 
   it.each([
