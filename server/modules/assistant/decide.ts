@@ -65,7 +65,7 @@ const opensYesNo =
   /^(?!.*\bor\b)(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
 /** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
 const goesOn =
-  /^(?:(?:and|but|so|or|ok) )*(?:(?:she|he|they)(?: will| would| should)? (?:still )?be (?:ok|okay|safe|fine|all right|alright|to (?:use|try|wear))|(?:can|could|may|should|will|would|is) (?:she|he|they) (?:still )?(?:use|try|wear|be (?:ok|okay|safe|fine)|ok|okay|safe|fine)|just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during)|how long (?:should|do|must) i (?:leave|wait) (?:it )?(?:between|before|after))\b/;
+  /^(?:(?:and|but|so|or|ok) )*(?:(?:she|he|they)(?: will| would| should)? (?:still )?be (?:ok|okay|safe|fine|all right|alright|to (?:use|try|wear))|(?:can|could|may|should|will|would|is) (?:she|he|they) (?:still )?(?:use|try|wear|be (?:ok|okay|safe|fine)|ok|okay|safe|fine)|(?:is )?(?:it|its|that|this)(?: is)? (?:still )?(?:not |no )?(?:good|bad|ok|okay|safe|fine|right|all right|alright) for (?:her|him|them|me|us)|just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during)|how long (?:should|do|must) i (?:leave|wait) (?:it )?(?:between|before|after))\b/;
 /** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
 const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;

@@ -371,6 +371,9 @@ describe("what comes after an answer that couldn't wait", () => {
   it("what was told of somebody a message ago is asked about", async () => {
     expect(await outcomeOf("She'll be ok to use it every day then?", "It's for my daughter, she's in recovery from anorexia")).toBe("careful");
   });
+  it("who is told of is meant by what only goes on with it", async () => {
+    expect(await outcomeOf("So it's no good for her?", "my daughter reacts to shea")).toBe("careful");
+  });
   it("what was named a sentence ago is asked about", async () => {
     expect(await outcomeOf("I take warfarin and a water tablet. Is the cream alright with those, dear?")).toBe("careful");
   });
