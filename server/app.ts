@@ -99,7 +99,7 @@ export function createApp(needs: Needs) {
   app.route("/", socialFeedFrame());
   if (config.SITE_STAGE !== "live") app.route("/", mailPreviews(mailer.samples(publicOrigin)));
   app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
-  app.route("/", changesStream({ backend, changes: needs.changes, publicOrigin }));
+  app.route("/", changesStream({ backend, changes: needs.changes, publicOrigin, log }));
   app.all("*", pages(pageNeeds));
 
   app.onError((error, c) => {
