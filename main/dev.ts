@@ -27,16 +27,12 @@ try {
     return app.renderPage(request, needs);
   };
   const app = createApp({
+    shop: async () => shop,
     config,
     log,
     metrics,
     built: new Map(),
     renderPage,
-    backend: async () => shop.backend,
-    receiveEvent: async () => shop.receiveEvent,
-    receiveListEvent: async () => shop.receiveListEvent,
-    cardPages: async () => shop.cardPages,
-    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
     devFiles: viteFiles(vite),

@@ -45,7 +45,6 @@ async function serve(config: Config) {
     checkLaunch: launch,
   });
   opening.catch(() => {});
-  const shop = () => within(opening, timeoutMs);
   /** null where we were told to stop before it was there. */
   const untilOpen = () =>
     opening.catch((error: unknown) => {
@@ -68,16 +67,12 @@ async function serve(config: Config) {
   };
   setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();
   const app = createApp({
+    shop: () => within(opening, timeoutMs),
     config,
     log,
     metrics,
     built: files,
     renderPage,
-    backend: async () => (await shop()).backend,
-    receiveEvent: async () => (await shop()).receiveEvent,
-    receiveListEvent: async () => (await shop()).receiveListEvent,
-    cardPages: async () => (await shop()).cardPages,
-    changes: async () => (await shop()).changes,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
     gauges: async () => (await within(opening, 500)).gauges(),
   });

@@ -65,16 +65,12 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     ...(!realPasswords && { hashPassword: (password) => hashPassword(password, cheap) }),
   });
   const app = createApp({
+    shop: async () => shop,
     config,
     log,
     metrics: createMetrics(),
     built,
     renderPage,
-    backend: async () => shop.backend,
-    receiveEvent: async () => shop.receiveEvent,
-    receiveListEvent: async () => shop.receiveListEvent,
-    cardPages: async () => shop.cardPages,
-    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
   });
