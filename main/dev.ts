@@ -1,13 +1,13 @@
 import { createServer as createHttp } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import type { RenderPage } from "#contracts/backend.ts";
 import { failStart } from "#main/fail-start.ts";
 import { printBanner } from "#main/print-banner.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { viteFiles } from "#main/vite-files.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { readConfig } from "#server/providers/settings.ts";

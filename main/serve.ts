@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { once } from "#content/once.ts";
+import type { RenderPage } from "#contracts/backend.ts";
 import { checkLaunch } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
@@ -11,7 +12,6 @@ import { within } from "#main/within.ts";
 import { createApp } from "#server/app.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import { isHidden } from "#server/platform/http/seo.ts";
 import { findInMemory, serveStraight } from "#server/platform/http/serve-static-files.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import type { RenderPage } from "#contracts/backend.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
 import type { Shop } from "#server/open-shop.ts";
@@ -10,7 +11,7 @@ import { countryCode, describeFunctions, functionsEdge } from "#server/platform/
 import { gate } from "#server/platform/http/gate.ts";
 import { health, metricsPage } from "#server/platform/http/health.ts";
 import { operatorGate } from "#server/platform/http/operator-gate.ts";
-import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
+import { moved, pageAt, pages } from "#server/platform/http/pages.ts";
 import { type AppEnv, accessLog, describeBreak, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Backend, Caller } from "#contracts/backend.ts";
+import type { Backend, RenderPage } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
@@ -11,18 +11,6 @@ import { contentPolicy, securityHeadersFor } from "#server/platform/http/securit
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import { notFoundPage, type StaticFile, type StaticFiles } from "#server/platform/http/static-files.ts";
 import type { Log } from "#server/platform/log.ts";
-
-export type RenderPage = (
-  request: Request,
-  needs: {
-    backend: Backend;
-    caller: Caller;
-    site: Site;
-    nonce: string;
-    report: (error: unknown) => void;
-    instead?: (pattern: string | null) => Response | undefined;
-  },
-) => Promise<Response>;
 
 type Needs = {
   backend: () => Promise<Backend>;
