@@ -88,6 +88,12 @@ export function useSearchForm(...sought: readonly (string | undefined)[]): RefOb
   return form;
 }
 
+/** The address of a page of which that is asked; what is empty isn't. */
+export function addressWith(path: string, asked: Record<string, string | undefined>) {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+  return path + (query && `?${query}`);
+}
+
 type SearchProps = { search: string; words: { find: string; help: string; search: string }; children?: ReactNode };
 
 /** The one field that a page searches by; `children` is what else is sent. On a phone what was found begins below the window: each time that something else is searched for, the form goes to the top. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { exportColumns, exportsPage, exportWords, summaryGroups } from "#content/site/back-office/exports.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import { stockReasons } from "#content/site/back-office/stock.ts";
@@ -53,7 +53,7 @@ const after = (moment: string, id: string, last: Place | undefined) =>
 const inOrder = (moment: string, id: string) => sql`order by ${sql.ref(moment)}, ${sql.ref(id)} limit ${batchSize}`;
 
 type Who = { actor: "person" | "link" | "shell" | null; name: string | null };
-const whoWords = ({ actor, name }: Who) => (actor === null ? null : actor === "person" ? name : auditWho[actor]);
+const whoWords = ({ actor, name }: Who) => actor && nameOfActor({ actor, name });
 const less = (whole: number, part: number) => ({ minor: whole - part });
 
 type OrderRow = Place & Record<"reference" | "ordered" | "paid" | "payment_provider" | "currency", string> & { status: OrderStatus; test: boolean };

@@ -16,7 +16,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept } from "#app/ui/text.tsx";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { pricePage } from "#content/site/back-office/price.ts";
 import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
@@ -30,7 +30,7 @@ const showChange = ({ minor, startsAt, day, who }: PriceChange) => ({
   price: formatPounds(minor),
   day,
   since: formatMoment(startsAt),
-  who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
+  who: who && nameOfActor(who),
 });
 
 type Preview = { price: string; from: string | null; words: string };

@@ -14,7 +14,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
@@ -32,7 +32,7 @@ const showChange = ({ id, at, change, reason, note, reference, who, balance }: S
   change: change > 0 ? `+${change}` : `−${-change}`,
   why: note ?? stockReasons[reason],
   reference,
-  who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
+  who: who && nameOfActor(who),
   balance,
 });
 
