@@ -3,7 +3,7 @@ import { type ErrorHandler, Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
@@ -52,7 +52,7 @@ export function listWebhook({ secret, receive, log }: ListWebhookNeeds) {
     // Hashed, so that neither its letters nor its length can be timed.
     if (!timingSafeEqual(hashToken(c.req.query("secret") ?? ""), wanted)) throw new Failure("forbidden");
     c.header("cache-control", "no-store");
-    if (c.req.method === "GET" || c.req.method === "HEAD") return c.json({ ready: true });
+    if (isLook(c.req.method)) return c.json({ ready: true });
     if (c.req.method !== "POST") throw new Failure("wrong-method");
     await receive(new TextDecoder().decode(await readBody(c.req.raw)));
     return c.json({ received: true });
