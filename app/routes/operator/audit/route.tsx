@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { addressWith, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -116,9 +116,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {auditPage.title}
-        </h1>
+        <PageTitle>{auditPage.title}</PageTitle>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
         {kind === "refunds" && (
           <p className="mt-2 max-w-measure">

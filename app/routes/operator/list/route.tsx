@@ -2,7 +2,7 @@ import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { addressWith, Outcome, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, Outcome, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -177,9 +177,7 @@ export default function List({ loaderData: { figures, people }, actionData }: Ro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {listPage.title}
-        </h1>
+        <PageTitle>{listPage.title}</PageTitle>
         {figures && <p className="mt-2">{listPage.counted(figures.onList, figures.waiting, figures.provider)}</p>}
       </div>
       <Outcome {...actionData} />

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { addressWith, SearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -59,22 +59,15 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
   useHeadingFocus(start);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {messagesPage.title}
-      </h1>
+      <PageTitle>{messagesPage.title}</PageTitle>
       <SearchForm search={search} words={messagesPage} />
       <nav aria-label={messagesPage.views}>
         <ul className="flex flex-wrap gap-x-5">
           {views.map((one) => (
             <li key={one}>
-              <Link
-                to={addressOf("", one)}
-                preventScrollReset
-                aria-current={!search && one === view ? "page" : undefined}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
+              <ViewLink to={addressOf("", one)} isCurrent={!search && one === view}>
                 {messagesPage[one]}
-              </Link>
+              </ViewLink>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { addressWith, Outcome, SearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, Outcome, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -191,9 +191,7 @@ export default function OperatorOrders({
         setMended(news);
       }}
     >
-      <h1 tabIndex={-1} className="text-h2">
-        {ordersPage.title}
-      </h1>
+      <PageTitle>{ordersPage.title}</PageTitle>
       <Outcome done={done} failure={failure} isMended={mended === news} />
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
@@ -204,14 +202,9 @@ export default function OperatorOrders({
         <ul className="flex flex-wrap gap-x-5">
           {[undefined, ...orderParts].map((one) => (
             <li key={one ?? "all"}>
-              <Link
-                to={addressOf({ search, status: one })}
-                preventScrollReset
-                aria-current={one === status ? "page" : undefined}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
+              <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
                 <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
-              </Link>
+              </ViewLink>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink, May } from "#app/features/operator/may.tsx";
-import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -144,9 +144,7 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
   }, [asked]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {pricePage.title}
-      </h1>
+      <PageTitle>{pricePage.title}</PageTitle>
       <May act="setPrice">
         <ByLink />
       </May>
