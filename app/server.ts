@@ -1,8 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type HeadersFunction, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
 import * as contexts from "#app/context.ts";
-import type { Backend, Caller } from "#contracts/backend.ts";
-import type { Site } from "#contracts/site.ts";
+import type { RenderPage } from "#contracts/backend.ts";
 
 // Prerendering runs this bundle too and reads the build from it.
 export * from "virtual:react-router/server-build";
@@ -39,19 +38,8 @@ const patternOf = (path: string) => {
   return found === "/*" ? null : found;
 };
 
-export type PageNeeds = {
-  backend: Backend;
-  caller: Caller;
-  site: Site;
-  nonce: string;
-  /** Told of an error that is a bug. */
-  report: (error: unknown) => void;
-  /** Told the page's pattern before anything is rendered: gives an answer that needs no rendering, or undefined to have the page rendered. May throw a `Failure`. */
-  instead?: ((pattern: string | null) => Response | undefined) | undefined;
-};
-
 /** The app's one door: everything the server hands to a page goes through here. */
-export async function renderPage(request: Request, { backend, caller, site, nonce, report, instead }: PageNeeds): Promise<Response> {
+export const renderPage: RenderPage = async (request, { backend, caller, site, nonce, report, instead }) => {
   const answer = instead?.(patternOf(new URL(request.url).pathname));
   if (answer) return answer;
   const context = new RouterContextProvider();
@@ -62,4 +50,4 @@ export async function renderPage(request: Request, { backend, caller, site, nonc
   context.set(contexts.nonce, nonce);
   context.set(contexts.report, report);
   return handle(request, context);
-}
+};

@@ -28,7 +28,7 @@ import type {
   SignInCode,
   SignInCodeSetUp,
 } from "#contracts/sign-in.ts";
-import type { PriceWords } from "#contracts/site.ts";
+import type { PriceWords, Site } from "#contracts/site.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { DataRequest, ErasureProgress, Holding } from "#contracts/your-data.ts";
@@ -475,3 +475,18 @@ export type ActAs = (session: OperatorSession | null) => Promise<OperatorBackend
 
 /** Everything the server can do. */
 export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend; actAs: ActAs };
+
+/** A page of the app's, or another answer where it stands. */
+export type RenderPage = (
+  request: Request,
+  needs: {
+    backend: Backend;
+    caller: Caller;
+    site: Site;
+    nonce: string;
+    /** Told of an error that is a bug. */
+    report: (error: unknown) => void;
+    /** Told the page's pattern before anything is rendered: gives an answer that needs no rendering, or undefined to have the page rendered. May throw a `Failure`. */
+    instead?: (pattern: string | null) => Response | undefined;
+  },
+) => Promise<Response>;

@@ -11,25 +11,8 @@ const done = `${root}build`;
 /** Each process's own, so that one which died over it leaves nothing that another could take for its own. */
 const aside = `${done}.next-${process.pid}`;
 /** What a build is made of; what is half rendered (imagery/.passes) is not. */
-const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/modules/assistant", "server/providers"];
-const files = [
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "main/browsers.ts",
-  "main/build.ts",
-  "main/build-folder.ts",
-  "main/build-gate-script.ts",
-  "main/finish-build.ts",
-  "main/list-chunks.ts",
-  "main/list-html.ts",
-  "main/pack-assets.ts",
-  "main/prepare-assistants.ts",
-  "server/platform/http/seo.ts",
-  "server/platform/settings.ts",
-  "main/split-utilities.ts",
-  "main/style-guide-copies.ts",
-];
+const folders = ["app", "content", "contracts", "imagery", "main", "public", "server/modules/assistant", "server/providers"];
+const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "server/platform/http/seo.ts", "server/platform/settings.ts"];
 
 async function hashInputs() {
   const listed = await Promise.all(

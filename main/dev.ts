@@ -1,13 +1,13 @@
 import { createServer as createHttp } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import type { RenderPage } from "#contracts/backend.ts";
 import { failStart } from "#main/fail-start.ts";
 import { printBanner } from "#main/print-banner.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { viteFiles } from "#main/vite-files.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { readConfig } from "#server/providers/settings.ts";
@@ -27,16 +27,12 @@ try {
     return app.renderPage(request, needs);
   };
   const app = createApp({
+    shop: async () => shop,
     config,
     log,
     metrics,
     built: new Map(),
     renderPage,
-    backend: async () => shop.backend,
-    receiveEvent: async () => shop.receiveEvent,
-    receiveListEvent: async () => shop.receiveListEvent,
-    cardPages: async () => shop.cardPages,
-    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
     devFiles: viteFiles(vite),

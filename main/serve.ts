@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { once } from "#content/once.ts";
+import type { RenderPage } from "#contracts/backend.ts";
 import { checkLaunch } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
@@ -11,7 +12,6 @@ import { within } from "#main/within.ts";
 import { createApp } from "#server/app.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import { isHidden } from "#server/platform/http/seo.ts";
 import { findInMemory, serveStraight } from "#server/platform/http/serve-static-files.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
@@ -45,7 +45,6 @@ async function serve(config: Config) {
     checkLaunch: launch,
   });
   opening.catch(() => {});
-  const shop = () => within(opening, timeoutMs);
   /** null where we were told to stop before it was there. */
   const untilOpen = () =>
     opening.catch((error: unknown) => {
@@ -68,16 +67,12 @@ async function serve(config: Config) {
   };
   setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();
   const app = createApp({
+    shop: () => within(opening, timeoutMs),
     config,
     log,
     metrics,
     built: files,
     renderPage,
-    backend: async () => (await shop()).backend,
-    receiveEvent: async () => (await shop()).receiveEvent,
-    receiveListEvent: async () => (await shop()).receiveListEvent,
-    cardPages: async () => (await shop()).cardPages,
-    changes: async () => (await shop()).changes,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
     gauges: async () => (await within(opening, 500)).gauges(),
   });

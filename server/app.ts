@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import type { Backend } from "#contracts/backend.ts";
+import type { RenderPage } from "#contracts/backend.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
 import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
-import type { ChangeWatch } from "#server/platform/database/changes.ts";
+import type { Shop } from "#server/open-shop.ts";
 import { changesStream } from "#server/platform/http/changes.ts";
 import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
 import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
@@ -11,42 +11,33 @@ import { countryCode, describeFunctions, functionsEdge } from "#server/platform/
 import { gate } from "#server/platform/http/gate.ts";
 import { health, metricsPage } from "#server/platform/http/health.ts";
 import { operatorGate } from "#server/platform/http/operator-gate.ts";
-import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
+import { moved, pageAt, pages } from "#server/platform/http/pages.ts";
 import { type AppEnv, accessLog, describeBreak, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
 import { findInMemory, sendErrorPage, serveStaticFiles } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
-import { eventVendors, listWebhook, oneClick, type ReceiveVendorEvent, webhooks } from "#server/platform/http/webhooks.ts";
+import { eventVendors, listWebhook, oneClick, webhooks } from "#server/platform/http/webhooks.ts";
 import { createPageLimit } from "#server/platform/limits/page-limit.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { Gauges, Metrics } from "#server/platform/metrics.ts";
-import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
 import type { Config } from "#server/providers/settings.ts";
 import { mailer } from "#server/shop.ts";
 
-export type Open = {
-  backend: () => Promise<Backend>;
-  receiveEvent: () => Promise<ReceiveVendorEvent>;
-  receiveListEvent: () => Promise<(body: string) => Promise<void>>;
-  changes: () => Promise<ChangeWatch>;
-  ready: () => Promise<boolean>;
-  gauges: () => Promise<Gauges>;
-};
-
-type Needs = Open & {
+type Needs = Pick<Shop, "ready" | "gauges"> & {
+  shop: () => Promise<Pick<Shop, "backend" | "receiveEvent" | "receiveListEvent" | "cardPages" | "changes">>;
   config: Config;
   log: Log;
   metrics: Metrics;
   built: StaticFiles;
   renderPage: RenderPage;
-  cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
   /** In development, instead of files from memory: whatever Vite serves. */
   devFiles?: MiddlewareHandler<AppEnv>;
 };
 
 export function createApp(needs: Needs) {
-  const { config, log, metrics, backend, built, renderPage, cardPages, devFiles } = needs;
+  const { shop, config, log, metrics, built, renderPage, devFiles } = needs;
+  const backend = async () => (await shop()).backend;
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -78,9 +69,9 @@ export function createApp(needs: Needs) {
   app.route("/", health({ ready: needs.ready, lateMail: async () => (await backend()).operator.readLateMail() }));
   app.route("/", metricsPage({ metrics, gauges: needs.gauges, token: config.METRICS_TOKEN }));
   if (config.MAILING_LIST === "mailchimp")
-    app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", receiveListEvent: needs.receiveListEvent, log }));
+    app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", receive: async (body) => (await shop()).receiveListEvent(body), log }));
   app.route("/", oneClick(backend));
-  app.route("/webhooks", webhooks({ vendors: eventVendors(config), receiveEvent: needs.receiveEvent, log }));
+  app.route("/webhooks", webhooks({ vendors: eventVendors(config), receiveEvent: async (...event) => (await shop()).receiveEvent(...event), log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));
@@ -93,13 +84,13 @@ export function createApp(needs: Needs) {
   app.route("/functions/v1", functionsEdge({ backend, log }));
   app.all("/card/*", async (c, next) => {
     c.set("route", "/card");
-    return (await cardPages())?.fetch(c.req.raw, { address: c.get("caller").address }) ?? next();
+    return (await shop()).cardPages?.fetch(c.req.raw, { address: c.get("caller").address }) ?? next();
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
   if (config.SITE_STAGE !== "live") app.route("/", mailPreviews(mailer.samples(publicOrigin)));
   app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
-  app.route("/", changesStream({ backend, changes: needs.changes, publicOrigin }));
+  app.route("/", changesStream({ backend, changes: async () => (await shop()).changes, publicOrigin, log }));
   app.all("*", pages(pageNeeds));
 
   app.onError((error, c) => {

@@ -116,6 +116,8 @@ async function createAssistant(config: Config, { quotas, log, now }: PlatformNee
   return { answer: createAnswer({ decide, dispatch: promise, price: () => minorNow(config), local: createLocalAssistant(), vendor, quotas, log }), warmUp };
 }
 
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
 export async function openShop(config: Config, options: Options) {
   const { platform, postgres, queue, gate, secrets, changes } = await openPlatform(config, options);
   const watch = watchVendors(platform);

@@ -90,7 +90,7 @@ test("an order is shown as sent before the answer, a second one beside it, and e
   await expect(send(page, fourth)).toHaveAccessibleDescription(/safe to press again/);
   await expect(row(page, fourth).getByRole("checkbox")).toBeChecked();
   await expectAxeClean(page);
-  // By key: a second tap at one place within half a second counts as a double one, and is taken for the first (press-once.ts).
+  // By key: a second tap at one place within half a second counts as a double one, and is taken for the first (usePressOnce).
   await page.keyboard.press("Enter");
   await held.answer(5);
   await expect(row(page, fourth)).toContainText(/Email goes out at \d\d:\d\d/);

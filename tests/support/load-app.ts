@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { RenderPage } from "#contracts/backend.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import { loadStaticFiles } from "#server/platform/http/static-files.ts";
 import { type Config, readConfig } from "#server/providers/settings.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { offer } from "#content/catalogue.ts";
-import type { Caller } from "#contracts/backend.ts";
+import type { Caller, RenderPage } from "#contracts/backend.ts";
 import { cookieName } from "#contracts/cookies.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
-import type { RenderPage } from "#server/platform/http/pages.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
@@ -65,16 +64,12 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     ...(!realPasswords && { hashPassword: (password) => hashPassword(password, cheap) }),
   });
   const app = createApp({
+    shop: async () => shop,
     config,
     log,
     metrics: createMetrics(),
     built,
     renderPage,
-    backend: async () => shop.backend,
-    receiveEvent: async () => shop.receiveEvent,
-    receiveListEvent: async () => shop.receiveListEvent,
-    cardPages: async () => shop.cardPages,
-    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
   });

@@ -18,8 +18,8 @@ type Props = {
   /** The button's, once that is read. */
   now: string;
   intent: string;
-  /** The fields that say which one. */
-  children: ReactNode;
+  /** The fields that say which one, where there are several. */
+  children?: ReactNode;
 };
 
 /** Something that can't be undone: it says what comes of it, and is pressed twice. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useFetchers, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { times as session } from "#app/features/operator/watch-session.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
+import { isChanged } from "#app/lib/hydration/replay-input.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
@@ -18,16 +19,10 @@ const followsOf = (handle: unknown) => (handle as Partial<Followed> | undefined)
 const isPress = ({ formMethod }: { formMethod?: string | undefined }) => formMethod === "POST";
 const router = () => window.__reactRouterDataRouter?.state;
 
-function isUnsaved(field: Element) {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
-  return (field as HTMLInputElement | HTMLTextAreaElement).value !== (field as HTMLInputElement | HTMLTextAreaElement).defaultValue;
-}
-
 /** Whether somebody is at something that a changed page would disturb: words that aren't sent, a form unfolded, a button under the pointer that would move away. */
 function isAtWork() {
-  const fields = [...document.querySelectorAll("main :is(input:not([type=hidden]), select, textarea)")];
-  const isHere = fields.some((field) => field === document.activeElement || isUnsaved(field));
+  const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)")];
+  const isHere = fields.some((field) => field === document.activeElement || isChanged(field));
   return isHere || document.querySelector("dialog[open], main details[open] form, main :is(button, summary):hover") !== null;
 }
 

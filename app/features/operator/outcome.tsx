@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
@@ -17,6 +17,13 @@ import { failureTitles } from "#content/site/forms.ts";
 import { failures } from "#contracts/failure.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import { proof } from "#contracts/sign-in.ts";
+
+/** A page's name, which takes the focus as the page is opened. */
+export const PageTitle = ({ children }: { children: ReactNode }) => (
+  <h1 tabIndex={-1} className="text-h2">
+    {children}
+  </h1>
+);
 
 type Props = {
   /** What the action before has left to say, or what this page's own has answered. */
@@ -87,6 +94,22 @@ export function useSearchForm(...sought: readonly (string | undefined)[]): RefOb
   useEffect(() => form.current?.reset(), sought);
   return form;
 }
+
+/** The address of a page of which that is asked; what is empty isn't. */
+export function addressWith(path: string, asked: Record<string, string | undefined>) {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+  return path + (query && `?${query}`);
+}
+
+/** One of several looks at a page, marked where it's the one that is shown. */
+export const ViewLink = ({ isCurrent, className = "", ...rest }: ComponentProps<typeof Link> & { isCurrent: boolean }) => (
+  <Link
+    {...rest}
+    preventScrollReset
+    aria-current={isCurrent ? "page" : undefined}
+    className={`${className} inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline`.trim()}
+  />
+);
 
 type SearchProps = { search: string; words: { find: string; help: string; search: string }; children?: ReactNode };
 

@@ -108,12 +108,8 @@ export function SignInCode({ code, setUp, answer }: Props) {
       )}
       {code && (
         <div className="mt-2 grid justify-items-start">
-          <Confirm words={words.anew.words} of={words.anew.of} means={words.anew.means} now={words.anew.now} intent="new-recovery-codes">
-            {null}
-          </Confirm>
-          <Confirm words={words.off.words} of={words.off.of} means={words.off.means} now={words.off.now} intent="turn-off-code">
-            {null}
-          </Confirm>
+          <Confirm words={words.anew.words} of={words.anew.of} means={words.anew.means} now={words.anew.now} intent="new-recovery-codes" />
+          <Confirm words={words.off.words} of={words.off.of} means={words.off.means} now={words.off.now} intent="turn-off-code" />
         </div>
       )}
     </section>

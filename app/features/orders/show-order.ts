@@ -12,6 +12,8 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
   return {
     reference: order.reference,
     status: order.status,
+    /** Nothing goes anywhere any more. */
+    isOver: ["cancelled", "refunded", "expired"].includes(order.status),
     product: order.product,
     quantity: order.quantity,
     total: formatMoney(order.total),

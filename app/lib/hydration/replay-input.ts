@@ -5,7 +5,8 @@ export type EarlyInput = { fields: EarlyField[]; pressed: { button: HTMLElement;
 
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-function isChanged(field: Field) {
+/** Whether somebody has typed or chosen what is in it. */
+export function isChanged(field: Field) {
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (isBox(field)) return field.checked !== field.defaultChecked;
   return field.type !== "hidden" && field.type !== "file" && field.value !== field.defaultValue;

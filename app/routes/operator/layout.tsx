@@ -2,9 +2,8 @@ import { href, Outlet, redirect, useLocation, useNavigation } from "react-router
 import { backend, caller } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
-import { PressAnswers } from "#app/features/operator/in-place.tsx";
+import { PressAnswers, usePressOnce } from "#app/features/operator/in-place.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
-import { usePressOnce } from "#app/features/operator/press-once.ts";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
 import { SignedIn, TabBar } from "#app/features/operator/tab-bar.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";

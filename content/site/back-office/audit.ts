@@ -216,11 +216,14 @@ function describeChange(action: AuditAction, { before, after }: AuditFacts) {
 
 export const auditWho = { link: "A sign-in link made on the server", shell: "A command on the server" } as const;
 
+/** A person's own name, where it's known. */
+export const nameOfActor = ({ actor, name }: Pick<AuditLine, "actor" | "name">) => (actor === "person" ? name : auditWho[actor]);
+
 /** "Alex", "refunded £15.00" and "Changed from “paid” to “cancelled”". */
 export function describeAudit({ actor, name, action, facts, reason }: Pick<AuditLine, "actor" | "name" | "action" | "facts" | "reason">) {
   const words = did[action](facts, reason);
   return {
-    who: actor === "person" ? (name ?? "") : auditWho[actor],
+    who: nameOfActor({ actor, name }) ?? "",
     did: facts.failed ? `tried this, but it failed (“${words}”)` : words,
     change: describeChange(action, facts),
   };

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { exportColumns, exportsPage, exportWords, summaryGroups } from "#content/site/back-office/exports.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import { stockReasons } from "#content/site/back-office/stock.ts";
@@ -37,9 +37,9 @@ export const csvLine = (row: Row): string => `${row.map(cellText).join(",")}\r\n
 export const batchSize = 500;
 
 /** Reads on after the last row that was read, until there are no more. Nothing is read before it's asked for, and no connection is kept meanwhile. */
-async function* inBatches<R>(read: (last: R | undefined) => Promise<readonly R[]>, show: (row: R) => Row): AsyncGenerator<Row[]> {
+async function* inBatches<R>(db: Database, read: (last: R | undefined) => RawBuilder<R>, show: (row: R) => Row): AsyncGenerator<Row[]> {
   for (let last: R | undefined; ; ) {
-    const rows = await read(last);
+    const { rows } = await read(last).execute(db);
     if (rows.length > 0) yield rows.map(show);
     if (rows.length < batchSize) return;
     last = rows.at(-1);
@@ -53,7 +53,7 @@ const after = (moment: string, id: string, last: Place | undefined) =>
 const inOrder = (moment: string, id: string) => sql`order by ${sql.ref(moment)}, ${sql.ref(id)} limit ${batchSize}`;
 
 type Who = { actor: "person" | "link" | "shell" | null; name: string | null };
-const whoWords = ({ actor, name }: Who) => (actor === null ? null : actor === "person" ? name : auditWho[actor]);
+const whoWords = ({ actor, name }: Who) => actor && nameOfActor({ actor, name });
 const less = (whole: number, part: number) => ({ minor: whole - part });
 
 type OrderRow = Place & Record<"reference" | "ordered" | "paid" | "payment_provider" | "currency", string> & { status: OrderStatus; test: boolean };
@@ -62,15 +62,13 @@ type OrderNumbers = Record<"quantity" | "total_minor" | "vat_minor" | "refunded_
 
 const orders = (db: Database, period: Period) =>
   inBatches<OrderRow & OrderTexts & OrderNumbers>(
-    async (last) =>
-      (
-        await sql<OrderRow & OrderTexts & OrderNumbers>`
-          select o.id, o.paid_at::text as key, o.reference, ${londonTime("o.created_at")} as ordered, ${londonTime("o.paid_at")} as paid, o.status,
-            o.product_name as product, o.quantity, o.total_minor, o.vat_minor, o.vat_rate_percent as rate, o.refunded_minor, o.currency, o.name, o.email,
-            o.delivery ->> 'postcode' as postcode, o.delivery ->> 'country' as country, o.payment_provider, o.payment_id, ${isTest} as test,
-            (select ${londonTime("h.at")} from order_history h where h.order_id = o.id and h.type = 'dispatched' order by h.id limit 1) as sent
-          from orders o where ${within("o.paid_at", period)} ${after("o.paid_at", "o.id", last)} ${inOrder("o.paid_at", "o.id")}`.execute(db)
-      ).rows,
+    db,
+    (last) => sql`
+      select o.id, o.paid_at::text as key, o.reference, ${londonTime("o.created_at")} as ordered, ${londonTime("o.paid_at")} as paid, o.status,
+        o.product_name as product, o.quantity, o.total_minor, o.vat_minor, o.vat_rate_percent as rate, o.refunded_minor, o.currency, o.name, o.email,
+        o.delivery ->> 'postcode' as postcode, o.delivery ->> 'country' as country, o.payment_provider, o.payment_id, ${isTest} as test,
+        (select ${londonTime("h.at")} from order_history h where h.order_id = o.id and h.type = 'dispatched' order by h.id limit 1) as sent
+      from orders o where ${within("o.paid_at", period)} ${after("o.paid_at", "o.id", last)} ${inOrder("o.paid_at", "o.id")}`,
     (row) => [
       row.reference,
       row.ordered,
@@ -100,27 +98,25 @@ type MoveNumbers = Record<"change" | "vat" | "so_far" | "total_minor", number>;
 /** Why, by the request that the movement belongs to: of several of one amount the one that was made nearest to it. Who, by the audit's line of that request. */
 const refunds = (db: Database, period: Period) =>
   inBatches<Move & MoveNumbers>(
-    async (last) =>
-      (
-        await sql<Move & MoveNumbers>`
-          select m.id, m.at::text as key, o.reference, ${londonTime("m.at")} as time, m.type, m.change, m.vat, m.so_far, o.total_minor, o.currency, r.reason,
-            a.actor, a.person_name as name
-          from ${refundMoves} m join orders o on o.id = m.order_id
-          left join lateral (
-            select r.reason, r.requested_at from refunds r
-            where r.of_order = m.order_id and case m.type
-              when 'refund-settled' then r.status = 'settled' and r.made_at = m.at
-              when 'refund-failed' then r.amount_minor = -m.change and r.status in ('failed', 'settled')
-              else r.amount_minor = m.change and r.made_at between m.at - interval '1 day' and m.at + interval '1 day' end
-            order by abs(extract(epoch from coalesce(r.made_at, r.requested_at) - m.at)) limit 1) r on true
-          left join lateral (
-            select a.actor, a.person_name from operator_audit a
-            where m.type <> 'refund-failed' and a.reference = o.reference and a.action in ('refundOrder', 'settleReturn', 'settleRefund')
-              and a.at between case m.type when 'refund-settled' then m.at else r.requested_at end
-                and case m.type when 'refund-settled' then m.at else r.requested_at end + interval '1 minute'
-            order by a.at, a.id limit 1) a on true
-          where ${within("m.at", period)} ${after("m.at", "m.id", last)} ${inOrder("m.at", "m.id")}`.execute(db)
-      ).rows,
+    db,
+    (last) => sql`
+      select m.id, m.at::text as key, o.reference, ${londonTime("m.at")} as time, m.type, m.change, m.vat, m.so_far, o.total_minor, o.currency, r.reason,
+        a.actor, a.person_name as name
+      from ${refundMoves} m join orders o on o.id = m.order_id
+      left join lateral (
+        select r.reason, r.requested_at from refunds r
+        where r.of_order = m.order_id and case m.type
+          when 'refund-settled' then r.status = 'settled' and r.made_at = m.at
+          when 'refund-failed' then r.amount_minor = -m.change and r.status in ('failed', 'settled')
+          else r.amount_minor = m.change and r.made_at between m.at - interval '1 day' and m.at + interval '1 day' end
+        order by abs(extract(epoch from coalesce(r.made_at, r.requested_at) - m.at)) limit 1) r on true
+      left join lateral (
+        select a.actor, a.person_name from operator_audit a
+        where m.type <> 'refund-failed' and a.reference = o.reference and a.action in ('refundOrder', 'settleReturn', 'settleRefund')
+          and a.at between case m.type when 'refund-settled' then m.at else r.requested_at end
+            and case m.type when 'refund-settled' then m.at else r.requested_at end + interval '1 minute'
+        order by a.at, a.id limit 1) a on true
+      where ${within("m.at", period)} ${after("m.at", "m.id", last)} ${inOrder("m.at", "m.id")}`,
     (row) => [
       row.reference,
       row.time,
@@ -140,15 +136,13 @@ type LedgerRow = Place & Who & Pick<StockChange, "change" | "reason" | "note" | 
 
 const stock = (db: Database, period: Period) =>
   inBatches<LedgerRow>(
-    async (last) =>
-      (
-        await sql<LedgerRow>`
-          select l.id, l.at::text as key, ${londonTime("l.at")} as time, l.change, l.reason, l.note, o.reference, a.actor, a.name,
-            (${last ? sql`${last.balance}::int` : sql`(select coalesce(sum(b.change), 0) from stock_ledger b where b.at < ${startOfDay(period.from)})`}
-              + sum(l.change) over (order by l.at, l.id))::int as balance
-          from stock_ledger l left join orders o on o.id = l.order_id ${stockChanger}
-          where ${within("l.at", period)} ${after("l.at", "l.id", last)} ${inOrder("l.at", "l.id")}`.execute(db)
-      ).rows,
+    db,
+    (last) => sql`
+      select l.id, l.at::text as key, ${londonTime("l.at")} as time, l.change, l.reason, l.note, o.reference, a.actor, a.name,
+        (${last ? sql`${last.balance}::int` : sql`(select coalesce(sum(b.change), 0) from stock_ledger b where b.at < ${startOfDay(period.from)})`}
+          + sum(l.change) over (order by l.at, l.id))::int as balance
+      from stock_ledger l left join orders o on o.id = l.order_id ${stockChanger}
+      where ${within("l.at", period)} ${after("l.at", "l.id", last)} ${inOrder("l.at", "l.id")}`,
     (row) => [row.time, row.change, stockReasons[row.reason], row.note, row.reference, whoWords(row), row.balance],
   );
 
@@ -188,16 +182,14 @@ type SignUpTexts = Record<"name" | "email" | "country" | "wording" | "left", str
 /** Whoever isn't on the list is counted and not named: the privacy policy keeps their proof of consent and promises no other use of it. */
 const signUps = (db: Database, period: Period) =>
   inBatches<SignUpRow & SignUpTexts>(
-    async (last) =>
-      (
-        await sql<SignUpRow & SignUpTexts>`
-          select s.id, s.created_at::text as key, ${londonTime("s.created_at")} as joined, ${londonTime("s.confirmed_at")} as confirmed, s.status as state,
-            s.marketing, s.source, case when s.status = 'confirmed' then s.name end as name, case when s.status = 'confirmed' then s.email end as email,
-            case when s.status = 'confirmed' then s.country end as country,
-            (select c.wording from consents c where c.sign_up = s.id order by c.id desc limit 1) as wording,
-            (select ${londonTime("c.at")} from consents c where s.status = 'unsubscribed' and c.sign_up = s.id and c.act = 'left' order by c.id desc limit 1) as left
-          from sign_ups s where ${within("s.created_at", period)} ${after("s.created_at", "s.id", last)} ${inOrder("s.created_at", "s.id")}`.execute(db)
-      ).rows,
+    db,
+    (last) => sql`
+      select s.id, s.created_at::text as key, ${londonTime("s.created_at")} as joined, ${londonTime("s.confirmed_at")} as confirmed, s.status as state,
+        s.marketing, s.source, case when s.status = 'confirmed' then s.name end as name, case when s.status = 'confirmed' then s.email end as email,
+        case when s.status = 'confirmed' then s.country end as country,
+        (select c.wording from consents c where c.sign_up = s.id order by c.id desc limit 1) as wording,
+        (select ${londonTime("c.at")} from consents c where s.status = 'unsubscribed' and c.sign_up = s.id and c.act = 'left' order by c.id desc limit 1) as left
+      from sign_ups s where ${within("s.created_at", period)} ${after("s.created_at", "s.id", last)} ${inOrder("s.created_at", "s.id")}`,
     (row) => [
       row.joined,
       row.confirmed,

@@ -4,8 +4,8 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
 import { mostPasskeys, type PasskeyAnswer, type PasskeyRequest, passkeyMinutes } from "#contracts/passkeys.ts";
-import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { personOf } from "#server/modules/people/sessions.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -85,11 +85,7 @@ function isPlain({ decodeAttestationObject, isoBase64URL }: Awaited<ReturnType<t
   return statement.get("fmt") === "none" || (statement.get("fmt") === "packed" && statement.get("attStmt").get("x5c") === undefined);
 }
 
-function personOf({ person }: OperatorSession) {
-  if (!person)
-    throw new Failure("forbidden", { message: "You signed in with a link made on the server, which has no passkeys. Sign in with your password to add one." });
-  return person;
-}
+const noPasskeys = "You signed in with a link made on the server, which has no passkeys. Sign in with your password to add one.";
 
 const credentialsOf = async (db: Database, person: string) =>
   (await db.selectFrom("operator_passkeys").select("credential").where("person_id", "=", person).execute()).map(({ credential }) => credential);
@@ -124,7 +120,7 @@ export const passkeyActions = (needs: Needs & Pick<ModuleNeeds, "sendJob">) => {
         .execute(),
 
     async readPasskeyRequest(by) {
-      const { id, email, name } = personOf(by);
+      const { id, email, name } = personOf(by, noPasskeys);
       const known = await expectRoom(db, id);
       return {
         challenge: await makeChallenge(db, by.id, now()),
@@ -139,7 +135,7 @@ export const passkeyActions = (needs: Needs & Pick<ModuleNeeds, "sendJob">) => {
     },
 
     async addPasskey({ name, credential: { id, ...made } }, by) {
-      const person = personOf(by).id;
+      const person = personOf(by, noPasskeys).id;
       const at = now();
       const refused = new Failure("invalid", { message: "That took longer than five minutes, or your device sent something else. Please add it again." });
       return db.transaction().execute(async (tx) => {
@@ -178,7 +174,7 @@ export const passkeyActions = (needs: Needs & Pick<ModuleNeeds, "sendJob">) => {
     },
 
     async removePasskey(id, by) {
-      const person = personOf(by).id;
+      const person = personOf(by, noPasskeys).id;
       return db.transaction().execute(async (tx) => {
         const removed = await tx
           .deleteFrom("operator_passkeys")

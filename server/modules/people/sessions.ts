@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { Failure } from "#contracts/failure.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
 import { type OpenedSession, type OperatorSession, sessionMinutes } from "#contracts/sign-in.ts";
@@ -37,6 +38,12 @@ export async function readSession(db: Database, token: string, at: Date): Promis
   if (!found) return null;
   const { id, person, name, email, role } = found;
   return { id, role: role ?? "owner", person: person && name !== null && email !== null ? { id: person, name, email } : null };
+}
+
+/** `refusal`: for whoever came in by a link of the server's own command line, and is nobody. */
+export function personOf({ person }: OperatorSession, refusal: string) {
+  if (!person) throw new Failure("forbidden", { message: refusal });
+  return person;
 }
 
 export async function readStanding(db: Database, token: string, at: Date): Promise<StandingSession | null> {

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { codeMinutes, type Entry, type OperatorSession, type SignInCodeSetUp } from "#contracts/sign-in.ts";
+import { codeMinutes, type Entry, type SignInCodeSetUp } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { openSession } from "#server/modules/people/sessions.ts";
+import { openSession, personOf } from "#server/modules/people/sessions.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -95,11 +95,7 @@ export async function removeCode(tx: Tx, person: string): Promise<boolean> {
   return (await removed.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-function personOf({ person }: OperatorSession) {
-  if (!person)
-    throw new Failure("forbidden", { message: "You signed in with a link made on the server, which has no code. Sign in with your password to set one up." });
-  return person;
-}
+const noCode = "You signed in with a link made on the server, which has no code. Sign in with your password to set one up.";
 
 const isOff = () => new Failure("conflict", { message: "Your sign-in code is off already." });
 
@@ -112,7 +108,7 @@ export const signInCodeActions = ({ db, now, sendJob }: Pick<ModuleNeeds, "db" |
     },
 
     async setUpSignInCode(by) {
-      const { id, email } = personOf(by);
+      const { id, email } = personOf(by, noCode);
       const at = now();
       const { Secret } = await import("otpauth");
       const fresh = { secret: new Secret({ size: 20 }).base32, recovery_salt: randomBytes(16), begun_at: at };
@@ -134,7 +130,7 @@ export const signInCodeActions = ({ db, now, sendJob }: Pick<ModuleNeeds, "db" |
     },
 
     async turnOnSignInCode(typed, by) {
-      const { id } = personOf(by);
+      const { id } = personOf(by, noCode);
       const at = now();
       return db.transaction().execute(async (tx) => {
         const begun = tx.selectFrom("operator_codes").select("secret").where("person_id", "=", id).where("confirmed_at", "is", null).forUpdate();
@@ -152,7 +148,7 @@ export const signInCodeActions = ({ db, now, sendJob }: Pick<ModuleNeeds, "db" |
     },
 
     async turnOffSignInCode(by) {
-      const { id } = personOf(by);
+      const { id } = personOf(by, noCode);
       await db.transaction().execute(async (tx) => {
         if (!(await removeCode(tx, id))) throw isOff();
         await sendMail(tx, sendJob, "operator-code-off", `${id} ${id}`, now().toISOString());
@@ -160,7 +156,7 @@ export const signInCodeActions = ({ db, now, sendJob }: Pick<ModuleNeeds, "db" |
     },
 
     async makeRecoveryCodes(by) {
-      const { id } = personOf(by);
+      const { id } = personOf(by, noCode);
       return db.transaction().execute(async (tx) => {
         if (!(await confirmed(tx, id).select("person_id").forUpdate().executeTakeFirst())) throw isOff();
         return replaceRecoveryCodes(tx, id);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import type { StreamingApi } from "hono/utils/stream";
 import type { Backend } from "#contracts/backend.ts";
 import { type ChangeArea, changesPath } from "#contracts/changes.ts";
 import { readCookie } from "#contracts/cookies.ts";
@@ -9,9 +11,10 @@ import { cookies } from "#contracts/storage-keys.ts";
 import type { ChangeWatch } from "#server/platform/database/changes.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
+import type { Log } from "#server/platform/log.ts";
 
-type Needs = { backend: () => Promise<Backend>; changes: () => Promise<ChangeWatch>; publicOrigin: string };
+type Needs = { backend: () => Promise<Backend>; changes: () => Promise<ChangeWatch>; publicOrigin: string; log: Log };
 
 /** Milliseconds between two signs of life, which proxies and our own server wait for, and between two looks at the session; and between two events, whatever comes. */
 const times = { beat: 25_000, pause: 500 };
@@ -26,13 +29,16 @@ const headers = {
   "x-robots-tag": "noindex",
 };
 
-/** What has changed, as server-sent events, while `mayGoOn` says so. */
-function openStream({ watch }: ChangeWatch, mayGoOn: () => Promise<boolean>, onEnd: () => void) {
+/** Writes what has changed, as server-sent events, while `mayGoOn` says so. */
+async function tellChanges(out: StreamingApi, { watch }: ChangeWatch, mayGoOn: () => Promise<boolean>, onEnd: () => void) {
   const news = new Set<ChangeArea>();
-  const text = new TextEncoder();
   let isOpen = true;
   let wake = () => {};
   let stop = () => {};
+  const changed = (area: ChangeArea) => {
+    news.add(area);
+    wake();
+  };
   const end = () => {
     if (!isOpen) return;
     isOpen = false;
@@ -40,44 +46,27 @@ function openStream({ watch }: ChangeWatch, mayGoOn: () => Promise<boolean>, onE
     onEnd();
     wake();
   };
-
-  async function write(send: (words: string) => void) {
+  out.onAbort(end);
+  stop = watch({ changed, closing: end });
+  try {
     // The first bytes are what opens it; a lost connection is tried again after so many milliseconds.
-    send("retry: 3000\n\n");
+    await out.write("retry: 3000\n\n");
     while (isOpen) {
       const heard = new Promise<void>((resume) => (wake = resume));
       if (news.size === 0) await Promise.race([wait(times.beat, undefined, { ref: false }), heard]);
       if (!isOpen || !(await mayGoOn()) || !isOpen) return;
-      send([...news].map((area) => `data: ${area}\n\n`).join("") || ":\n\n");
+      const words = [...news].map((area) => `data: ${area}\n\n`).join("") || ":\n\n";
       news.clear();
+      await out.write(words);
       await wait(times.pause, undefined, { ref: false });
     }
+  } finally {
+    end();
   }
-
-  let isCancelled = false;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const changed = (area: ChangeArea) => {
-        news.add(area);
-        wake();
-      };
-      stop = watch({ changed, closing: end });
-      write((words) => controller.enqueue(text.encode(words)))
-        .then(
-          () => isCancelled || controller.close(),
-          (error: unknown) => controller.error(error),
-        )
-        .finally(end);
-    },
-    cancel() {
-      isCancelled = true;
-      end();
-    },
-  });
 }
 
 /** Behind the gate of the back office, for whoever may see its overview. It ends with the session, and when this process stops; the browser then asks again. */
-export function changesStream({ backend, changes, publicOrigin }: Needs) {
+export function changesStream({ backend, changes, publicOrigin, log }: Needs) {
   const secure = publicOrigin.startsWith("https:");
   const open = new Map<string, number>();
 
@@ -107,10 +96,11 @@ export function changesStream({ backend, changes, publicOrigin }: Needs) {
       else open.delete(who);
     };
     count(1);
-    return c.body(
-      openStream(watch, mayGoOn, () => count(-1)),
-      200,
-      headers,
+    const answer = stream(
+      c,
+      (out) => tellChanges(out, watch, mayGoOn, () => count(-1)),
+      async (error) => log.error(describeBreak(c, error), "a stream of changes broke"),
     );
+    return new Response(answer.body, { headers });
   });
 }

@@ -8,16 +8,12 @@ import { openTestApp, testOrigin } from "#tests/support/open-test-app.ts";
 it("in development nobody gets a source file of a closed site without an access session", async () => {
   const { shop, config, close } = await openTestApp({ env: { SITE_ACCESS: "code", ACCESS_CODE: "WARM-2027" } });
   const app = createApp({
+    shop: async () => shop,
     config,
     log: createLog("silent"),
     metrics: createMetrics(),
     built: new Map(),
     renderPage: await loadApp(),
-    backend: async () => shop.backend,
-    receiveEvent: async () => shop.receiveEvent,
-    receiveListEvent: async () => shop.receiveListEvent,
-    cardPages: async () => shop.cardPages,
-    changes: async () => shop.changes,
     ready: shop.ready,
     gauges: shop.gauges,
     devFiles: (c, next) => (c.req.method === "GET" ? Promise.resolve(c.text("the source")) : next()),

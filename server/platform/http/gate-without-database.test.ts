@@ -14,16 +14,12 @@ const away = async () => {
 it("until the database is ready a closed site answers 503, to everyone and for everything", async () => {
   const env = { SITE_ACCESS: "password", SITE_PASSWORD: "Warm hands", PUBLIC_ORIGIN: testOrigin };
   const app = createApp({
+    shop: away,
     config: readConfig(env),
     log: createLog("silent"),
     metrics: createMetrics(),
     built: await loadPages(env),
     renderPage: await loadApp(),
-    backend: away,
-    receiveEvent: away,
-    receiveListEvent: away,
-    cardPages: away,
-    changes: away,
     ready: async () => false,
     gauges: away,
   });

@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
@@ -78,7 +78,6 @@ const policies: ReadonlySet<string> = new Set(openPolicies.map(({ to }) => to));
 
 // All of them look at the path as it was sent: a spelling that isn't here is refused, whatever the rest of the site would take it for.
 /** What is not looked at further: another method would go on to the site's own pages, which say no in their own frame. */
-export const isLook = (method: string) => method === "GET" || method === "HEAD";
 export const isForMachines = (path: string, method: string) =>
   events.test(path) || (method === "POST" && oneClick.test(path)) || (isLook(method) && machines.test(path));
 export const isOwnAction = (path: string, method: string) =>
@@ -145,6 +144,9 @@ const askedBy = (c: C) => ({
 const isForPeople = (c: C, path: string) => (c.req.header("accept") ?? "").includes("text/html") && !/^\/(functions|assets)\/|\.data$/i.test(path);
 const opens = ({ kind }: AccessSession, lock: "code" | "password") => kind === "password" || kind === "guest" || kind === lock;
 
+/** Of what the gate answers itself. */
+const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" };
+
 /** What stands behind the gate may be kept by the browser that was let in, and by no cache on the way. */
 function keepPrivate(c: C) {
   const kept = c.res.headers.get("cache-control") ?? "no-store";
@@ -166,18 +168,14 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
     c.header("vary", "cookie");
     const policy = policyPage(path);
     const file = policy && built.get(policy);
-    if (file)
-      return sendStaticFile(file, {
-        accepts: c.req.header("accept-encoding") ?? "",
-        extra: { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" },
-      });
+    if (file) return sendStaticFile(file, { accepts: c.req.header("accept-encoding") ?? "", extra: ownHeaders });
     if (!isForPeople(c, path)) return answerFailure(c, new Failure("locked"));
     const screen = lock === "code" ? "/access-code" : "/site-access";
     const { search } = new URL(c.req.url);
     const isScreen = path === "/site-access" || path === "/access-code";
     const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}`);
     const answer = new Response(page.body, { status: isScreen || page.status >= 400 ? page.status : 403, headers: page.headers });
-    for (const [header, value] of Object.entries({ "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" })) answer.headers.set(header, value);
+    for (const [header, value] of Object.entries(ownHeaders)) answer.headers.set(header, value);
     return answer;
   }
 
@@ -201,7 +199,7 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
     c.set("caller", { ...c.get("caller"), ...(session && { accessSession: session }), keepAccessSession });
 
     const isIn = session !== null && opens(session, lock);
-    if (path === "/site-access/held") return c.json({ held: isIn }, 200, { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" });
+    if (path === "/site-access/held") return c.json({ held: isIn }, 200, ownHeaders);
     const gatePage = isIn || !isLook(method) ? null : gatePageAt(path);
     if (gatePage) return c.redirect(gatePage);
     const secret = isIn ? null : readSecretPath(path);

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 
 type C = Context<AppEnv>;
 type Needs = {
@@ -26,7 +26,7 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
 
   async function refuse(c: C): Promise<Response> {
     const { method, path } = c.req;
-    const isForPeople = (method === "GET" || method === "HEAD") && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
+    const isForPeople = isLook(method) && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
     const leadsBack = !/^\/+operator\/?$/i.test(path);
     const page = isForPeople ? await renderAt(c, leadsBack ? `${signInPage}?back` : signInPage) : null;
     c.set("route", "/operator");

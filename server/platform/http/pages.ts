@@ -1,28 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Backend, Caller } from "#contracts/backend.ts";
+import type { Backend, RenderPage } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
 import { formLimit, readBody, withFailures } from "#server/platform/http/failures.ts";
-import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
+import { type AppEnv, describeBreak, isLook } from "#server/platform/http/request.ts";
 import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import { notFoundPage, type StaticFile, type StaticFiles } from "#server/platform/http/static-files.ts";
 import type { Log } from "#server/platform/log.ts";
-
-export type RenderPage = (
-  request: Request,
-  needs: {
-    backend: Backend;
-    caller: Caller;
-    site: Site;
-    nonce: string;
-    report: (error: unknown) => void;
-    instead?: (pattern: string | null) => Response | undefined;
-  },
-) => Promise<Response>;
 
 type Needs = {
   backend: () => Promise<Backend>;
@@ -44,7 +32,7 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
   if (headers.has("origin")) headers.set("origin", publicOrigin);
   const { method, signal } = request;
   const at = `${publicOrigin}${url.pathname}${url.search}`;
-  if (method === "GET" || method === "HEAD") return new Request(at, { method, headers, signal });
+  if (isLook(method)) return new Request(at, { method, headers, signal });
   if (!formTypes.test(headers.get("content-type") ?? "")) throw new Failure("wrong-type");
   const body = await readBody(request, formLimit);
   await expectWhole(body, headers.get("content-type") ?? "");
@@ -133,11 +121,10 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
     if (!there.ok && request.method !== "POST") throw there.error;
     const { address } = c.get("caller");
     const { pathname, search } = new URL(request.url);
-    const isRead = request.method === "GET" || request.method === "HEAD";
     const rendered = await renderPage(request, {
       instead(pattern) {
         c.set("route", pattern ?? "no page");
-        const lost = pattern !== null || !isRead ? undefined : built.get(notFoundPage(path.endsWith(".data") ? ".data" : ""));
+        const lost = pattern !== null || !isLook(request.method) ? undefined : built.get(notFoundPage(path.endsWith(".data") ? ".data" : ""));
         if (lost) return sendNotFoundPage(lost, c.req.header("accept-encoding") ?? "");
         countPage(address);
       },
@@ -177,7 +164,7 @@ export function moved(site: Site): MiddlewareHandler<AppEnv> {
   const headers = { ...securityHeadersFor(site.origin), "cache-control": "no-store" };
   return async (c, next) => {
     const to = moves.get(c.req.path);
-    if (!to || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
+    if (!to || !isLook(c.req.method)) return next();
     return new Response(null, { status: 302, headers: { ...headers, location: to + new URL(c.req.url).search } });
   };
 }

@@ -16,6 +16,9 @@ export type AppEnv = {
   };
 };
 
+/** Whether it's a page or file that is asked for, and nothing to be done. */
+export const isLook = (method: string | undefined) => method === "GET" || method === "HEAD";
+
 /** Whether every proxy that we trust has passed this request on: one that skipped some of them may carry anybody's headers. */
 export const cameThrough = (forwardedFor: string | undefined, trustedProxies: number) =>
   trustedProxies > 0 && (forwardedFor ?? "").split(",").filter((entry) => entry.trim()).length >= trustedProxies;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 import { securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import type { StaticFile, StaticFiles } from "#server/platform/http/static-files.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
@@ -25,7 +25,7 @@ type Found = { status: 200 | 304 | 404; headers: Record<string, string>; body: S
 export function findInMemory(files: StaticFiles, metrics: Metrics, publicOrigin: string) {
   const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
   return ({ method, path, accepts = "", known = "" }: Asked): Found | null => {
-    if (method !== "GET" && method !== "HEAD") return null;
+    if (!isLook(method)) return null;
     const isAsset = path.startsWith("/assets/");
     const file = files.get(path);
     if (!file) {

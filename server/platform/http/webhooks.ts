@@ -3,15 +3,15 @@ import { type ErrorHandler, Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
-import type { AppEnv } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** Who reports to `/webhooks/<vendor>`. Nobody reports of parcels that do not travel. */
 export const eventVendors = ({ PAYMENTS, SHIPPING }: { PAYMENTS: string; SHIPPING: string }) => (SHIPPING === "local" ? [PAYMENTS] : [PAYMENTS, SHIPPING]);
 
-export type ReceiveVendorEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
-type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: () => Promise<ReceiveVendorEvent>; log: Log };
+type ReceiveVendorEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
+type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: ReceiveVendorEvent; log: Log };
 
 /** Events with addresses of a cart are larger than any form of ours. */
 const eventLimit = 256 * 1024;
@@ -33,7 +33,7 @@ export function webhooks({ vendors, receiveEvent, log }: WebhooksNeeds) {
       c.set("route", `/webhooks/${vendor}`);
       if (c.req.method !== "POST") throw new Failure("wrong-method");
       const body = new TextDecoder().decode(await readBody(c.req.raw, eventLimit));
-      await (await receiveEvent())(vendor, body, (name) => c.req.header(name));
+      await receiveEvent(vendor, body, (name) => c.req.header(name));
       return c.json({ received: true });
     });
   edge.all("/*", () => {
@@ -42,19 +42,19 @@ export function webhooks({ vendors, receiveEvent, log }: WebhooksNeeds) {
   return edge;
 }
 
-type ListWebhookNeeds = { secret: string; receiveListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
+type ListWebhookNeeds = { secret: string; receive: (body: string) => Promise<void>; log: Log };
 
 /** `/webhooks/mailchimp?secret=…`: Mailchimp signs nothing, so the address itself is the credential. It is read with GET before it is believed. */
-export function listWebhook({ secret, receiveListEvent, log }: ListWebhookNeeds) {
+export function listWebhook({ secret, receive, log }: ListWebhookNeeds) {
   const wanted = hashToken(secret);
   return new Hono<AppEnv>().onError(refuseEvent(log)).all("/mailchimp", async (c) => {
     c.set("route", "/webhooks/mailchimp");
     // Hashed, so that neither its letters nor its length can be timed.
     if (!timingSafeEqual(hashToken(c.req.query("secret") ?? ""), wanted)) throw new Failure("forbidden");
     c.header("cache-control", "no-store");
-    if (c.req.method === "GET" || c.req.method === "HEAD") return c.json({ ready: true });
+    if (isLook(c.req.method)) return c.json({ ready: true });
     if (c.req.method !== "POST") throw new Failure("wrong-method");
-    await (await receiveListEvent())(new TextDecoder().decode(await readBody(c.req.raw)));
+    await receive(new TextDecoder().decode(await readBody(c.req.raw)));
     return c.json({ received: true });
   });
 }

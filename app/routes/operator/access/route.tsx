@@ -4,7 +4,7 @@ import { Task } from "#app/features/operator/action-items.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
-import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure } from "#app/lib/http/failure.ts";
@@ -143,9 +143,7 @@ export default function Access({ loaderData: { access, locks, links, ...blocked 
   const isClosed = access !== "open";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h1 tabIndex={-1} className="text-h2">
-        {accessPage.title}
-      </h1>
+      <PageTitle>{accessPage.title}</PageTitle>
       <ByLink />
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />
       {made && <NewLink title={accessPage.fresh.title(made.ends)} text={accessPage.fresh.text} label={accessPage.fresh.label} url={made.url} />}

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { useSearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -75,10 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The address of the lines that are asked for. */
-function addressOf(filter: Record<string, string>) {
-  const query = new URLSearchParams(filter).toString();
-  return href("/operator/audit") + (query && `?${query}`);
-}
+const addressOf = (filter: Record<string, string | undefined>) => addressWith(href("/operator/audit"), filter);
 
 type Line = ReturnType<typeof showLine>;
 
@@ -115,19 +112,11 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
   useHeadingFocus(`${session} ${before}`);
   const form = useSearchForm(who, kind, reference, from, to);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
-  const filter = {
-    ...(who && { who }),
-    ...(kind && { kind }),
-    ...(reference && { reference }),
-    ...(from && { from }),
-    ...(to && { to }),
-  };
+  const filter = { who, kind, reference, from, to };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {auditPage.title}
-        </h1>
+        <PageTitle>{auditPage.title}</PageTitle>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
         {kind === "refunds" && (
           <p className="mt-2 max-w-measure">
@@ -170,7 +159,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
         </ol>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ ...filter, ...(session && { session }), before: next })}>{auditPage.next}</Link>}
+        {next && <Link to={addressOf({ ...filter, session, before: next })}>{auditPage.next}</Link>}
         {(isFiltered || !isFirst) && <Link to={href("/operator/audit")}>{auditPage.showAll}</Link>}
       </p>
     </div>

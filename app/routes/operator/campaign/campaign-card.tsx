@@ -63,9 +63,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
             means={campaignCard.endMeans(campaign.remaining, isAbout)}
             now={campaignCard.endNow}
             intent="end"
-          >
-            {null}
-          </Confirm>
+          />
         </div>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -89,9 +89,7 @@ export default function InviteList({ loaderData: { preview, drafts, counted, cam
   const shared = { preview, drafts, asked, changing, isAbout: counted !== null };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {campaignPage.title}
-      </h1>
+      <PageTitle>{campaignPage.title}</PageTitle>
       <Outcome done={done} failure={actionData?.failure} />
       {campaign && <CampaignCard campaign={campaign} isAbout={counted !== null} />}
       {preview.next !== null && (

@@ -6,7 +6,7 @@ import { Confirm } from "#app/features/operator/confirm.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -251,9 +251,7 @@ export default function PersonalData({ loaderData: { asked, wrong, held, failure
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {personalDataPage.title}
-        </h1>
+        <PageTitle>{personalDataPage.title}</PageTitle>
         <ByLink />
         <p className="soft mt-2 max-w-measure">
           <Sentence words={personalDataPage.lead} />

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { takeFlash } from "#app/features/operator/flash.ts";
 import { ByLink, useMay } from "#app/features/operator/may.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -168,9 +168,7 @@ export default function Exports({ loaderData: { days, month, months, again, fail
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="print:hidden">
-        <h1 tabIndex={-1} className="text-h2">
-          {exportsPage.title}
-        </h1>
+        <PageTitle>{exportsPage.title}</PageTitle>
         <ByLink />
         <p className="soft mt-2 max-w-measure">{exportsPage.lead}</p>
       </div>

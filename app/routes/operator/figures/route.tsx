@@ -1,4 +1,5 @@
 import { backend } from "#app/context.ts";
+import { PageTitle } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { AssistantsCard, ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figures/cards.tsx";
@@ -23,9 +24,7 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h1 tabIndex={-1} className="text-h2">
-          {figuresPage.title}
-        </h1>
+        <PageTitle>{figuresPage.title}</PageTitle>
         <nav aria-label={figuresPage.period} className="flex flex-wrap rounded-cap border border-field-edge">
           {spans.map((span) => (
             <Link

@@ -5,7 +5,7 @@ import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { SearchForm } from "#app/features/operator/outcome.tsx";
+import { PageTitle, SearchForm } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -74,9 +74,7 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {findPage.title}
-      </h1>
+      <PageTitle>{findPage.title}</PageTitle>
       <SearchForm search={search} words={findPage} />
       <p role="status" className="soft">
         {found && findPage.found(search, found)}

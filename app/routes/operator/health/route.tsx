@@ -1,4 +1,5 @@
 import { backend } from "#app/context.ts";
+import { PageTitle } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -102,9 +103,7 @@ export default function HealthPage({ loaderData: { parts, launch } }: Route.Comp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {healthPage.title}
-        </h1>
+        <PageTitle>{healthPage.title}</PageTitle>
         <p className="mt-2 max-w-measure font-bold">{healthPage.summary(count("broken"), count("look"))}</p>
         <p className="soft mt-2 max-w-measure">{healthPage.lead}</p>
       </div>

@@ -2,7 +2,7 @@ import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { Outcome, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, Outcome, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -119,7 +119,6 @@ type PeopleProps = Awaited<ReturnType<typeof loader>>["people"];
 function People({ search, country, status, isAsked, before, shown, next }: PeopleProps) {
   const words = listPage.people;
   const form = useSearchForm(search, country, status);
-  const older = new URLSearchParams({ ...(search && { search }), ...(country && { country }), ...(status && { status }), before: next ?? "" });
   return (
     <section aria-labelledby="people" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="people" className="text-h3">
@@ -166,7 +165,7 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
         </ol>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={`${href("/operator/list")}?${older}`}>{words.older}</Link>}
+        {next && <Link to={addressWith(href("/operator/list"), { search, country, status, before: next })}>{words.older}</Link>}
         {(isAsked || before !== "") && <Link to={href("/operator/list")}>{words.showAll}</Link>}
       </p>
     </section>
@@ -178,9 +177,7 @@ export default function List({ loaderData: { figures, people }, actionData }: Ro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
-        <h1 tabIndex={-1} className="text-h2">
-          {listPage.title}
-        </h1>
+        <PageTitle>{listPage.title}</PageTitle>
         {figures && <p className="mt-2">{listPage.counted(figures.onList, figures.waiting, figures.provider)}</p>}
       </div>
       <Outcome {...actionData} />

@@ -3,7 +3,7 @@ import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
-import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -77,9 +77,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
   const words = sends ? mailboxPage.whenSent : mailboxPage.whenKept;
   return (
     <>
-      <h1 tabIndex={-1} className="text-h2">
-        {mailboxPage.title}
-      </h1>
+      <PageTitle>{mailboxPage.title}</PageTitle>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-6 grid gap-6 empty:hidden">
         <ActionItems id="failed" title={outbox.failed}>

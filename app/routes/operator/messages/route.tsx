@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { SearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -51,32 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The address of the messages that are asked for. */
-function addressOf({ view, search, ...where }: { view: View; search?: string; from?: string; after?: string }) {
-  const query = new URLSearchParams({ ...(search && { search }), ...(view !== "open" && { view }), ...where }).toString();
-  return href("/operator/messages") + (query && `?${query}`);
-}
+const addressOf = (search: string, view: View, where: Record<string, string> = {}) =>
+  addressWith(href("/operator/messages"), { search, view: view === "open" ? "" : view, ...where });
 
 /** What people wrote: those that wait, those of them that are one's own, those that are closed, and any that a search finds. */
 export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {messagesPage.title}
-      </h1>
+      <PageTitle>{messagesPage.title}</PageTitle>
       <SearchForm search={search} words={messagesPage} />
       <nav aria-label={messagesPage.views}>
         <ul className="flex flex-wrap gap-x-5">
           {views.map((one) => (
             <li key={one}>
-              <Link
-                to={addressOf({ view: one })}
-                preventScrollReset
-                aria-current={!search && one === view ? "page" : undefined}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
+              <ViewLink to={addressOf("", one)} isCurrent={!search && one === view}>
                 {messagesPage[one]}
-              </Link>
+              </ViewLink>
             </li>
           ))}
         </ul>
@@ -90,7 +81,7 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
         </ul>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ view, search, ...next })}>{messagesPage.next("after" in next)}</Link>}
+        {next && <Link to={addressOf(search, view, next)}>{messagesPage.next("after" in next)}</Link>}
         {(search || view !== "open" || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
       </p>
     </div>

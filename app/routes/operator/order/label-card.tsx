@@ -66,9 +66,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
           </ButtonLink>
         )}
         {done && !isSent && may("voidLabel") && (
-          <Confirm words={labelCard.takeBack} of="" means={labelCard.takeBackMeans} now={labelCard.takeBackNow} intent="void-label">
-            {null}
-          </Confirm>
+          <Confirm words={labelCard.takeBack} of="" means={labelCard.takeBackMeans} now={labelCard.takeBackNow} intent="void-label" />
         )}
         {label?.state === "voiding" && may("voidLabel") && (
           <Form method="post">

@@ -70,9 +70,7 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
 /** For whoever rings up, or writes, instead of pressing the button on their order's page. */
 export const OpenReturn = () => (
   <May act="openReturn">
-    <Confirm words={orderActions.openReturn} of="" means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return">
-      {null}
-    </Confirm>
+    <Confirm words={orderActions.openReturn} of="" means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return" />
   </May>
 );
 

@@ -18,7 +18,7 @@ import { MailsCard, NotesCard } from "#app/routes/operator/order/notes-and-mails
 import { CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Card } from "#app/ui/section.tsx";
+import { AddressLines, Card } from "#app/ui/section.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
@@ -150,14 +150,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         <div className="grid gap-6">
           <Card tone="flat">
             <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
-            <address className="mt-2 not-italic">
-              {order.addressLines.length === 0 && operatorOrderPage.noAddress}
-              {order.addressLines.map((line) => (
-                <span key={line} className="wrap-anywhere block">
-                  {line}
-                </span>
-              ))}
-            </address>
+            <AddressLines className="mt-2" lines={order.addressLines.length > 0 ? order.addressLines : [operatorOrderPage.noAddress]} />
             {order.canCorrectAddress && <CorrectAddress key={order.addressLines.join()} reference={order.reference} delivery={order.delivery} />}
             {order.email && (
               <p className="wrap-anywhere mt-4">

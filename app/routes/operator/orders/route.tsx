@@ -9,7 +9,7 @@ import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { Outcome, SearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, Outcome, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -151,10 +151,7 @@ function useChosen(orders: readonly ShownLine[]) {
 }
 
 /** The address of the orders that are asked for. */
-function addressOf({ status, search, from }: { status?: OrderPart | undefined; search?: string; from?: string }) {
-  const query = new URLSearchParams({ ...(search && { search }), ...(status && { status }), ...(from && { from }) }).toString();
-  return href("/operator/orders") + (query && `?${query}`);
-}
+const addressOf = (asked: { search: string; status: OrderPart | undefined; from?: string }) => addressWith(href("/operator/orders"), asked);
 
 type Found = { status: OrderPart | undefined; search: string; orders: readonly ShownLine[]; isAll: boolean };
 /** What a search or a filter has found, which is also said. */
@@ -194,9 +191,7 @@ export default function OperatorOrders({
         setMended(news);
       }}
     >
-      <h1 tabIndex={-1} className="text-h2">
-        {ordersPage.title}
-      </h1>
+      <PageTitle>{ordersPage.title}</PageTitle>
       <Outcome done={done} failure={failure} isMended={mended === news} />
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
@@ -207,21 +202,16 @@ export default function OperatorOrders({
         <ul className="flex flex-wrap gap-x-5">
           {[undefined, ...orderParts].map((one) => (
             <li key={one ?? "all"}>
-              <Link
-                to={addressOf({ status: one, search })}
-                preventScrollReset
-                aria-current={one === status ? "page" : undefined}
-                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-              >
+              <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
                 <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
-              </Link>
+              </ViewLink>
             </li>
           ))}
         </ul>
       </nav>
       {views && (
         <SavedViews
-          views={views.map((view) => ({ ...view, address: addressOf({ status: view.status ?? undefined, search: view.search }) }))}
+          views={views.map((view) => ({ ...view, address: addressOf({ search: view.search, status: view.status ?? undefined }) }))}
           isSought={search !== "" || status !== undefined}
           isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
         />
@@ -250,7 +240,7 @@ export default function OperatorOrders({
         </div>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ status, search, from: next })}>{ordersPage.next(status === "paid" || status === "late")}</Link>}
+        {next && <Link to={addressOf({ search, status, from: next })}>{ordersPage.next(status === "paid" || status === "late")}</Link>}
         {(search || status || !isFirst) && <Link to={href("/operator/orders")}>{ordersPage.showAll}</Link>}
       </p>
       {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} buys={buys} />}

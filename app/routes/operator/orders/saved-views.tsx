@@ -1,8 +1,7 @@
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
-import { useRefusedForm } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm, ViewLink } from "#app/features/operator/outcome.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ordersPage } from "#content/site/back-office/order.ts";
 import type { SavedView } from "#contracts/backend.ts";
 import { savedView } from "#contracts/operator-forms.ts";
@@ -30,14 +29,9 @@ export function SavedViews({ views, isSought, isCurrent }: Props) {
           <ul className="flex min-w-0 flex-wrap gap-x-5">
             {views.map((view) => (
               <li key={view.id} className="min-w-0">
-                <Link
-                  to={view.address}
-                  preventScrollReset
-                  aria-current={view === current ? "page" : undefined}
-                  className="wrap-anywhere inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-                >
+                <ViewLink to={view.address} isCurrent={view === current} className="wrap-anywhere">
                   {view.name}
-                </Link>
+                </ViewLink>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
@@ -108,9 +108,7 @@ export default function Overview({
   const calm = (messages ?? []).filter(({ isSerious }) => !isSerious);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h1 tabIndex={-1} className="text-h2">
-        {overviewPage.title}
-      </h1>
+      <PageTitle>{overviewPage.title}</PageTitle>
       <p className="-mt-5">
         {shopState.now(closure && { until: closure.until && formatIsoDay(closure.until) }, dispatch.isOver, formatIsoDay(dispatch.day), available)}
         <Link to={href("/operator/shop")}>{mayChange ? shopState.change : shopPage.title}</Link>

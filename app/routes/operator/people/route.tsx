@@ -5,7 +5,7 @@ import { Confirm } from "#app/features/operator/confirm.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { Passkeys } from "#app/features/operator/passkeys.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { RecoveryCodes, SignInCode } from "#app/features/operator/sign-in-code.tsx";
@@ -185,9 +185,7 @@ export default function People({ loaderData: { people, sessions, self, code, pas
   const recovery = actionData && "codes" in actionData ? actionData : null;
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-8 ${recovery ? "print:[&>*:not(.printed)]:hidden" : ""}`}>
-      <h1 tabIndex={-1} className="text-h2">
-        {peoplePage.title}
-      </h1>
+      <PageTitle>{peoplePage.title}</PageTitle>
       <ByLink />
       <Outcome {...outcome} />
       {recovery && (

@@ -3,7 +3,7 @@ import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink, May } from "#app/features/operator/may.tsx";
-import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -16,7 +16,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept } from "#app/ui/text.tsx";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { pricePage } from "#content/site/back-office/price.ts";
 import type { OperatorBackend, PriceChange } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
@@ -30,7 +30,7 @@ const showChange = ({ minor, startsAt, day, who }: PriceChange) => ({
   price: formatPounds(minor),
   day,
   since: formatMoment(startsAt),
-  who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
+  who: who && nameOfActor(who),
 });
 
 type Preview = { price: string; from: string | null; words: string };
@@ -144,9 +144,7 @@ export default function PricePage({ loaderData: { now, first, toCome, begun, pre
   }, [asked]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {pricePage.title}
-      </h1>
+      <PageTitle>{pricePage.title}</PageTitle>
       <May act="setPrice">
         <ByLink />
       </May>

@@ -6,7 +6,7 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
 import { TaughtAnswers } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
@@ -182,9 +182,7 @@ const OtherSettings = () => {
 export default function ShopPage({ loaderData: { stock, closure, prices, dispatch, taught, done }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h1 tabIndex={-1} className="text-h2">
-        {shopPage.title}
-      </h1>
+      <PageTitle>{shopPage.title}</PageTitle>
       <Outcome done={done} failure={actionData?.failure} />
       <div className="grid gap-4 lg:grid-cols-2">
         <SalesCard closure={closure} isOver={dispatch.isOver} />

@@ -4,7 +4,7 @@ import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -14,7 +14,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { auditWho } from "#content/site/back-office/audit.ts";
+import { nameOfActor } from "#content/site/back-office/audit.ts";
 import { stockPage, stockReasons } from "#content/site/back-office/stock.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import type { StockChange } from "#contracts/exports.ts";
@@ -32,7 +32,7 @@ const showChange = ({ id, at, change, reason, note, reference, who, balance }: S
   change: change > 0 ? `+${change}` : `−${-change}`,
   why: note ?? stockReasons[reason],
   reference,
-  who: who && (who.actor === "person" ? who.name : auditWho[who.actor]),
+  who: who && nameOfActor(who),
   balance,
 });
 
@@ -187,9 +187,7 @@ export default function StockPage({ loaderData: { stock, changes, before, next, 
   if (done && done !== booked.done) setBooked({ done, times: booked.times + 1 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 tabIndex={-1} className="text-h2">
-        {stockPage.title}
-      </h1>
+      <PageTitle>{stockPage.title}</PageTitle>
       <Outcome done={done} failure={actionData?.failure} />
       {stock.map((line) => (
         <Figures key={line.product} {...line} />

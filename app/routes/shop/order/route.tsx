@@ -21,7 +21,6 @@ import { billWords } from "#content/site/checkout.ts";
 import { orderHelp, orderPage } from "#content/site/order.ts";
 import { orderTitle, orderWords } from "#content/site/order-states.ts";
 import { trackWords } from "#content/site/shipping.ts";
-import type { OrderStatus } from "#contracts/order.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/route.ts";
 
@@ -52,9 +51,6 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   const intent = readIntent(await request.clone().formData());
   return withNetworkErrors(serverAction, { repeat: "once", rest: { intent } });
 }
-
-/** Nothing goes anywhere any more. */
-const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
 
 export const shouldRevalidate = evenIfRefused;
 
@@ -128,7 +124,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
                 { words: billWords.total, amount: order.total, total: true },
               ]}
             />
-            {!over.includes(order.status) && order.addressLines.length > 0 && (
+            {!order.isOver && order.addressLines.length > 0 && (
               <>
                 <h3 className="mt-8 font-bold font-text text-body">{order.status === "delivered" ? orderPage.wentTo : orderPage.goesTo}</h3>
                 <AddressLines className="mt-1" lines={order.addressLines} />
@@ -143,7 +139,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <section>
             <h2 className="mb-4 text-h3">{orderPage.history}</h2>
             <Timeline history={order.history} />
-            {trackingUrl && !travels && !over.includes(order.status) && (
+            {trackingUrl && !travels && !order.isOver && (
               <ButtonLink to={trackingUrl} look="secondary" size="small" className="mt-6">
                 {trackWords}
               </ButtonLink>
@@ -152,7 +148,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <section className="soft small">
             <h2 className="mb-2 font-bold font-text text-body">{orderPage.help}</h2>
             <p>
-              <Sentence words={orderHelp(order.reference, over.includes(order.status))} />
+              <Sentence words={orderHelp(order.reference, order.isOver)} />
             </p>
           </section>
         </div>

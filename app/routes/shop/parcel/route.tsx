@@ -34,13 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { token, order: showOrder(view), parcel, isReadable: written === null || v.is(readable, written) };
 }
 
-const over = ["cancelled", "refunded", "expired"];
-
 /** What the holder of an order's link may know of its parcel. Its label is made by the owner, when the tube is packed. */
 export default function Parcel({ loaderData: { token, order, parcel, isReadable } }: Route.ComponentProps) {
   const toOrder = href("/order/:token", { token });
   const isDue = order.status === "paid" || order.status === "dispatched";
-  const travels = parcel !== null && !over.includes(order.status);
+  const travels = parcel !== null && !order.isOver;
   return (
     <Page>
       <PageHeader cold={parcelPage.cold} warm={parcelPage.warm} lead={parcelWords(order.status, parcel)} />

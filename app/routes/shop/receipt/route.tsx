@@ -10,6 +10,7 @@ import { TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
+import { AddressLines } from "#app/ui/section.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -75,23 +76,11 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
             <h2 className={label}>
               {receiptPage.soldBy} {company.sample && <Sample />}
             </h2>
-            <p>
-              {[company.name, ...company.office.split(", ")].map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
+            <AddressLines lines={[company.name, ...company.office.split(", ")]} />
           </section>
           <section aria-label={receiptPage.soldTo}>
             <h2 className={label}>{receiptPage.soldTo}</h2>
-            <p>
-              {receipt.buyer.map((line) => (
-                <span key={line} className="wrap-anywhere block">
-                  {line}
-                </span>
-              ))}
-            </p>
+            <AddressLines lines={receipt.buyer} />
           </section>
           <dl className="grid content-start gap-2">
             {receipt.facts.map(([name, value]) => (
