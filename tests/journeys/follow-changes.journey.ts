@@ -44,7 +44,7 @@ test("an order that's paid elsewhere comes to the overview and to the orders wit
   for (const [path, shown] of Object.entries(shows))
     await test.step(path, async () => {
       await openFollowing(page, path);
-      const link = page.getByRole("main").getByRole("link").last();
+      const link = page.getByRole("main").getByRole("link").first();
       await link.focus();
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       const before = heard.length;

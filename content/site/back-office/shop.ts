@@ -45,7 +45,7 @@ export const otherSettings = {
   title: "Other settings",
   list: [
     ["Team", "/operator/people", "listSessions", "Who can sign in, what each of them may do, passkeys and codes"],
-    ["Emails to you", "/operator/mailbox", "listMail", "An email for each order, one a day, or none"],
+    ["Emails to you", "/operator/mailbox", "listMail", "An email for each order, a daily one, or none"],
     ["Site access", "/operator/access", "readSiteAccess", "Who sees the site before it opens: its password, code and preview links"],
     ["Ready for customers?", "/operator/health", "readHealth", "What's still missing, and where to set it"],
   ],

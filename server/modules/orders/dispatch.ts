@@ -4,10 +4,9 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import { undated } from "#content/site/shared.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
-import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByReference, changeStatus, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -51,8 +50,6 @@ export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, acto
   if (order.email !== null) await sendMail(tx, sendJob, "order-delivered", order.id);
   return status;
 }
-
-const refuse = (message: string) => new Failure("conflict", { message });
 
 /** Its day is the one that's promised now. */
 type Promised = { config: { DISPATCH_DATE: string } };

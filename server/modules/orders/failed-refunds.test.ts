@@ -156,6 +156,19 @@ test("paid back another way for more than is left, because the dashboard sent a 
   expect(await fixture.operator.readOrder(reference)).toMatchObject({ owed: { minor: 500 }, refunded: { minor: 1000 } });
 });
 
+test("news from before a refund came back takes nothing away that was asked for since", async () => {
+  const { id, reference, session } = await fixture.placePaidOrder();
+  await giveBack({ id, reference }, 1500, 1500);
+  const old = fixture.fake.refundEvent({ paymentId: `pay_${session}`, refunds: fixture.fake.listRefunds(`pay_${session}`) });
+  const [made] = await refundsOf(id);
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id)));
+  await fixture.operator.refundOrder(reference, "again");
+  await fixture.receiveEvent(old);
+  await fixture.refundPayment({ orderId: id });
+  expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
+  expect((await refundsOf(id)).map(({ status }) => status).sort()).toEqual(["failed", "made"]);
+});
+
 test("what failed is tried again from the order, however often the button is pressed, and the buyer is told of each", async () => {
   const order = await placeHeldUp();
   expect(await stateOf(order)).toEqual({ status: "refunded", refund: "failed", refunded: 0 });

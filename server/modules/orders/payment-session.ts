@@ -37,10 +37,7 @@ export function readOpenPaymentPage(order: Order, { payments, at }: { payments: 
   return staysOpen(session_ends_at, at) ? { url: payment_url, until: session_ends_at } : null;
 }
 
-/**
- * Opens an order's payment session; however often it is called, the provider opens one. Where it does not answer, `payments-away`; and whoever has just
- * reserved the unit (`isNew`) puts it back.
- */
+/** Opens an order's payment session, one however often it's called. Where the provider doesn't answer: `payments-away`, and a new order puts its unit back. */
 export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
   // A provider refuses a second request with the key of one that it still works on.

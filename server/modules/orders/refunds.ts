@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
-import { changeByReference, changeStatus, lockOrder, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
+import { formatMoney, type Money } from "#contracts/money.ts";
+import { changeByReference, changeStatus, lockOrder, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -87,9 +87,6 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-/** What came of the news of one refund. */
-type Change = { refund: Refund; became: "made" | "failed" | "twice" };
-
 /**
  * Takes in every refund of one payment as the provider has them, asked by us or not. What is made was made, and what came back stays so, however old the
  * news is and however often it comes.
@@ -103,46 +100,32 @@ export function recordRefunds({ sendJob, now }: OrderNeeds) {
 
   async function takeIn(tx: Tx, order: Order, facts: RefundFacts) {
     const at = now();
-    const { id: orderId, total_minor, currency } = order;
-    const total = { minor: total_minor, currency };
+    const { id: orderId, total_minor, refunded_minor, currency } = order;
     const told = facts.refunds[0]?.amount.currency ?? currency;
+    const inWords = (minor: number, of: Money["currency"] = currency) => formatMoney({ minor, currency: of });
     const alert = (kind: AlertKind, detail: string) => raiseAlert(tx, sendJob, { orderId, kind, detail, at });
     if (told !== currency || refundedTotal(facts) > total_minor) {
-      const minor = refundedTotal(facts);
-      await alert("wrong-refund", `payment ${facts.paymentId}: ${formatMoney({ minor, currency: told })} refunded of ${formatMoney(total)}`);
+      await alert("wrong-refund", `payment ${facts.paymentId}: ${inWords(refundedTotal(facts), told)} refunded of ${inWords(total_minor)}`);
       return "flagged";
     }
-    const changes = await changeRows(tx, order, facts, at);
-    const failed = changes.filter(({ became }) => became === "failed").map(({ refund }) => refund);
-    for (const { provider_id, amount_minor: minor } of failed)
-      await alert(
-        "refund-failed",
-        `refund ${provider_id} of payment ${facts.paymentId}, ${formatMoney({ minor, currency })}, did not reach the buyer: pay it back another way`,
-      );
-    // The owner paid it back another way while the provider was asked.
-    for (const { refund } of changes.filter(({ became }) => became === "twice"))
-      await alert(
-        "refunded-twice",
-        `${formatMoney({ minor: refund.amount_minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`,
-      );
-    const made = changes.find(({ became }) => became === "made")?.refund;
+    const { made, failed, twice } = await changeRows(tx, order, facts, at);
+    for (const { provider_id, amount_minor } of failed) {
+      const which = `refund ${provider_id} of payment ${facts.paymentId}, ${inWords(amount_minor)},`;
+      await alert("refund-failed", `${which} did not reach the buyer: pay it back another way`);
+    }
     const gone = sumOf(ofStatus(await rowsOf(tx, order), "made", "settled"));
-    if (gone > total_minor && made) await alert("refunded-twice", `${formatMoney({ minor: gone, currency })} of ${formatMoney(total)} has gone back`);
-    return book(tx, order, { failed, made, minor: Math.min(gone, total_minor), at });
-  }
-
-  /** What is new, in the order's books and to the buyer. */
-  async function book(tx: Tx, order: Order, { failed, made, minor, at }: { failed: Refund[]; made: Refund | undefined; minor: number; at: Date }) {
-    const { total_minor, refunded_minor, currency } = order;
+    const tooMuch = sumOf(twice) || (made.length > 0 ? Math.max(0, gone - total_minor) : 0);
+    if (tooMuch > 0) await alert("refunded-twice", `${inWords(tooMuch)} went back to the card and was paid back another way too: the buyer has it twice`);
     // One that came back before we ever heard of it never counted as gone.
-    for (const { made_at, amount_minor } of failed)
-      if (made_at) await recordEvent(tx, order, { type: "refund-failed", amount: { minor: amount_minor, currency } }, { by: "provider", at });
+    const counted = failed.filter(({ made_at }) => made_at);
+    for (const { amount_minor: minor } of counted) await recordEvent(tx, order, { type: "refund-failed", amount: { minor, currency } }, { by: "provider", at });
+    const minor = Math.min(gone, total_minor);
     await setRefunded(tx, order, minor);
-    const before = refunded_minor - sumOf(failed.filter(({ made_at }) => made_at));
-    if (!made || minor <= before) return failed.length > 0 ? "refund-failed" : "already-known";
-    if (minor === total_minor) return recordWhole(tx, order, made, at);
+    const [first] = made;
+    if (!first || minor <= refunded_minor - sumOf(counted)) return failed.length > 0 ? "refund-failed" : "already-known";
+    if (minor === total_minor) return recordWhole(tx, order, first, at);
     await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
-    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, made.id);
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, first.id);
     return "refunded-in-part";
   }
 
@@ -159,56 +142,44 @@ export function recordRefunds({ sendJob, now }: OrderNeeds) {
 const rowsOf = (db: Database, { id }: Pick<Order, "id">): Promise<Refund[]> =>
   db.selectFrom("refunds").selectAll().where("of_order", "=", id).orderBy("requested_at").orderBy("id").execute();
 
-/** Brings the rows of a locked order to what the provider says; answers which of them are new or have become something else. */
-async function changeRows(tx: Tx, order: Order, facts: RefundFacts, at: Date): Promise<Change[]> {
+/** Brings the rows of a locked order to what the provider says; answers which have become something else, and which were made though paid back another way. */
+async function changeRows(tx: Tx, order: Order, { refunds }: RefundFacts, at: Date) {
   const rows = await rowsOf(tx, order);
-  const left = new Set(rows);
-  const changes: Change[] = [];
-  const isWhole = refundedTotal(facts) + sumOf(ofStatus(rows, "settled")) >= order.total_minor;
-  const find = ({ id, request, amount }: ProviderRefund) =>
-    rows.find((row) => row.provider_id === id) ??
-    rows.find((row) => row.provider_id === null && row.id === request) ??
+  const unnamed = new Set(rows.filter(({ provider_id }) => provider_id === null));
+  const changed = { made: [] as Refund[], failed: [] as Refund[], twice: [] as Refund[] };
+  const named = ({ id }: ProviderRefund) => rows.find(({ provider_id }) => provider_id === id);
+  const hasGone = refunds.filter((one) => !one.isBack && named(one)?.status !== "failed").reduce((sum, { amount }) => sum + amount.minor, 0);
+  const isWhole = hasGone + settledOf(rows) >= order.total_minor;
+  const find = (one: ProviderRefund) =>
+    named(one) ??
+    [...unnamed].find(({ id }) => id === one.request) ??
     // Of some the version before was told the total alone.
-    rows.find((row) => left.has(row) && row.provider_id === null && row.status === "made" && row.amount_minor === amount.minor) ??
+    ofStatus([...unnamed], "made").find(({ amount_minor }) => amount_minor === one.amount.minor) ??
     // Where all has gone back, what was still asked for is in it.
-    (isWhole ? rows.find((row) => left.has(row) && row.provider_id === null && row.status === "requested") : undefined);
+    (isWhole && !one.isBack ? ofStatus([...unnamed], "requested")[0] : undefined);
 
-  for (const one of facts.refunds) {
-    const { id: provider_id, isBack } = one;
+  for (const one of refunds) {
+    const { id: provider_id, isBack, amount } = one;
     const known = find(one);
-    if (known) left.delete(known);
-    const became = isBack ? ("failed" as const) : ("made" as const);
-    const change = {
-      provider_id,
-      amount_minor: one.amount.minor,
-      status: became,
-      made_at: isBack ? (known?.made_at ?? null) : at,
-      failed_at: isBack ? at : null,
-    };
-    if (!known) changes.push({ refund: await insertRefund(tx, order, { ...change, reason: madeElsewhere, requested_at: at }), became });
-    else if (known.status === "requested" || (known.status === "made" && isBack)) changes.push({ refund: await set(known, change), became });
-    else if (known.provider_id === null) {
-      const refund = await set(known, { provider_id });
-      if (known.status === "settled" && !isBack) changes.push({ refund, became: "twice" });
+    const became = isBack ? "failed" : "made";
+    const dates = { made_at: isBack ? (known?.made_at ?? null) : at, failed_at: isBack ? at : null };
+    const values = { provider_id, amount_minor: amount.minor, status: became, ...dates } as const;
+    if (!known) changed[became].push(await insertRefund(tx, order, { ...values, reason: madeElsewhere, requested_at: at }));
+    else if (known.status === "requested" || (known.status === "made" && isBack)) changed[became].push(await setRow(tx, known, values));
+    else if (unnamed.has(known)) {
+      const refund = await setRow(tx, known, { provider_id });
+      if (known.status === "settled" && !isBack) changed.twice.push(refund);
     }
+    if (known) unnamed.delete(known);
   }
   // What stood for several that the version before knew the total of, and a request that others have met.
-  const beside = [...left].filter(({ provider_id, status }) => provider_id === null && (status === "made" || (status === "requested" && isWhole)));
-  if (beside.length > 0)
-    await tx
-      .deleteFrom("refunds")
-      .where(
-        "id",
-        "in",
-        beside.map(({ id }) => id),
-      )
-      .execute();
-  return changes;
-
-  function set({ id }: Refund, values: Updateable<Tables["refunds"]>) {
-    return tx.updateTable("refunds").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
-  }
+  const over = [...ofStatus([...unnamed], "made"), ...(isWhole ? ofStatus([...unnamed], "requested") : [])].map(({ id }) => id);
+  if (over.length > 0) await tx.deleteFrom("refunds").where("id", "in", over).execute();
+  return changed;
 }
+
+const setRow = (tx: Tx, { id }: Refund, values: Updateable<Tables["refunds"]>): Promise<Refund> =>
+  tx.updateTable("refunds").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** All is paid back: what has been dispatched is gone; anything else goes back on the shelf, if it is not there already. */
 async function takeBackTube(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<void> {
@@ -257,7 +228,7 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       if (heldUp.length === 0) {
         const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
         if (known) return order.status;
-        throw new Failure("conflict", { message: "No refund of this order is held up." });
+        throw refuse("No refund of this order is held up.");
       }
       let refunded = order.refunded_minor;
       for (const { id, amount_minor } of heldUp) {

@@ -6,7 +6,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type Actor, type OrderReturn, type OrderView, returnOutcomes, startsRefund } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
 import { readRefundable, refundable, requestRefund } from "#server/modules/orders/refunds.ts";
-import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -34,7 +34,6 @@ export async function returnTerms(db: Database, order: Order, at: Date): Promise
   return { canReturn: londonDay(at) <= returnUntil, returnUntil };
 }
 
-const refuse = (message: string) => new Failure("conflict", { message });
 const notSent = "Your tube has not been sent yet, so nothing needs to come back: cancel the order with the button on this page.";
 const over = "The 14 days in which this order could be cancelled are over. If something is wrong with the tube you have other rights: please write to us.";
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";

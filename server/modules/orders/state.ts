@@ -22,6 +22,8 @@ export type OrderNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "no
 
 export type Order = Selectable<Tables["orders"]>;
 
+export const refuse = (message: string) => new Failure("conflict", { message });
+
 /** What an order sold: as it was called, taxed and priced on its day. Orders of a version before that wrote no name or rate are read by today's catalogue. */
 export function productOf({ product, product_name, product_description, vat_rate_percent, total_minor, currency }: Order): Product {
   const today = Object.values(catalogue).find(({ id }) => id === product) ?? catalogue.tube;
