@@ -151,9 +151,11 @@ const checks = (async () => {
   await setTypesAside();
   return [...counts, ...(await inSequence([types(aside), unused]))];
 })();
-const [postgres] = await Promise.all([startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+const [postgres, inputs] = await Promise.all([startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
 // One for all that follows: to make it and its template takes each of them seconds.
 process.env.TEST_POSTGRES = postgres.url;
+// For tests/support/need-build.ts.
+process.env.BUILT_INPUTS = inputs;
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
 /** In parts, so that neither lane ends long before the other. */
