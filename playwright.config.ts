@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "#tests/support/find-browser.ts";
 
 /** Whether this is part of `npm test`. */
 const whole = process.env.KEPT_LOGS !== undefined;
+
+// In the environment, so that the workers, which read this file too, needn't look for it again.
+process.env.CHROMIUM ||= findBrowser();
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -22,7 +26,7 @@ export default defineConfig({
     // A quarter of the run's time, so only when asked for: TRACE=1.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "chromium",
+      executablePath: process.env.CHROMIUM,
       // As root Chromium has no sandbox; and a closed network makes its own look-ups fail, many at a time.
       args: [
         "--no-sandbox",

@@ -10,15 +10,22 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const done = `${root}build`;
 /** Each process's own, so that one which died over it leaves nothing that another could take for its own. */
 const aside = `${done}.next-${process.pid}`;
-/** What a build is made of; what is half rendered (imagery/.passes) is not. */
+/** What a build is made of, but for what stands beside it: tests, what's written about a folder, and what's half rendered. */
 const folders = ["app", "content", "contracts", "imagery", "main", "public", "server/modules/assistant", "server/providers"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "server/platform/http/seo.ts", "server/platform/settings.ts"];
 
-async function hashInputs() {
+/** They're in no build. */
+const isBeside = (path: string) => path.includes("/.passes") || /\.test\.tsx?$|\/README\.md$/.test(path);
+
+/** What tells one build's source from another's; `build/inputs` has that of the build which is there. A tenth of a second. */
+export async function hashInputs(): Promise<string> {
   const listed = await Promise.all(
     folders.map(async (folder) => {
       const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile() && !entry.parentPath.includes("/.passes")).map((entry) => `${entry.parentPath}/${entry.name}`);
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`)
+        .filter((path) => !isBeside(path));
     }),
   );
   const all = [...listed.flat(), ...files.map((file) => root + file)].sort();
@@ -64,7 +71,8 @@ function run(program: string, args: string[]) {
 /** Pages and assistants need 950 and 800 MB at their peaks, in bytes: a machine that has less free makes one after the other. */
 const memoryForBoth = 2.5e9;
 
-const isBuilt = async (inputs: string) => (await readFile(`${done}/inputs`, "utf8").catch(() => "")) === inputs;
+/** Whether the build that's there was made of that; none is of anything. */
+export const isBuilt = async (inputs: string) => (await readFile(`${done}/inputs`, "utf8").catch(() => "")) === inputs;
 
 /** What builds of before left that were killed. */
 async function sweep() {
@@ -82,10 +90,10 @@ async function putInPlace() {
   await rm(before, { recursive: true, force: true });
 }
 
-/** Builds the app, unless nothing has changed since the last time. Two that start at once build it once, and nobody meets a build that is not whole. */
-export async function build({ say = (_line: string) => {} } = {}) {
+/** Builds the app, unless nothing has changed since the last time, and answers what it's made of. Two that start at once build it once, and nobody meets a build that is not whole. */
+export async function build({ say = (_line: string) => {} } = {}): Promise<string> {
   const inputs = await hashInputs();
-  if (await isBuilt(inputs)) return;
+  if (await isBuilt(inputs)) return inputs;
   await oneAtATime({ lock: `${done}.lock`, onWait: () => say("Another start is building the site; waiting for it …") }, async () => {
     if (await isBuilt(inputs)) return;
     say("Building the site …");
@@ -103,6 +111,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
     await writeFile(`${aside}/inputs`, inputs);
     await putInPlace();
   });
+  return inputs;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ say: console.log }).catch(failStart);

@@ -9,5 +9,5 @@ import { writeWords } from "#main/words/write-words.ts";
 const client = `${buildFolder}/client`;
 await buildGateScript(fileURLToPath(new URL("..", import.meta.url)), client);
 await writeFound(client);
-await writeWords(client, `${buildFolder}/pages.json`);
+await writeWords(client);
 await packAssets(client);

@@ -21,7 +21,7 @@ function readSources(): Source[] {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** How a folder stands against what ARCHITECTURE.md asks of it. Steps of the database's history are counted apart: they only ever grow. */
+/** How a folder stands against the figures below, and those given. Steps of the database's history aren't counted: they only ever grow. */
 function look(folder: "server" | "app", targets: { files: number; lines?: number }): Figure[] {
   const sources = readSources();
   const own = sources.filter(({ path }) => path.startsWith(`${folder}/`) && !isTest(path) && !path.includes("/migrations/"));

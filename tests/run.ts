@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
 // Of what's run here, and of its own PostgreSQL, whose module reads this as it's loaded.
 process.env.KEPT_LOGS = keptLogs;
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const bin = (path: string) => `${root}node_modules/${path}`;
 
 type Counts = {
@@ -23,10 +24,11 @@ type Counts = {
   /** Names of those that passed only at the second go. */
   flaky?: string[];
 };
-type Step = { name: string; program: string; args: string[]; env?: Record<string, string>; count?: () => Promise<Counts> };
+/** `hint`: what to do where it fails. */
+type Step = { name: string; program: string; args: string[]; env?: Record<string, string>; count?: () => Promise<Counts>; hint?: string };
 
 /** Runs one step; its words are shown where it failed, or at the end. */
-async function run({ name, program, args, env = {}, count }: Step): Promise<Counts> {
+async function run({ name, program, args, env = {}, count, hint }: Step): Promise<Counts> {
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
@@ -40,7 +42,7 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
   const counted = count ? await count().catch(() => ({ passed: 0, failed: 1 })) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)\n`);
-  if (code !== 0) process.stdout.write(`${Buffer.concat(output)}\n`);
+  if (code !== 0) process.stdout.write(`${Buffer.concat(output)}\n${hint ? `${hint}\n\n` : ""}`);
   return counted;
 }
 
@@ -95,6 +97,7 @@ const biome = (...paths: string[]): Step => ({
   name: "lint",
   program: bin("@biomejs/biome/bin/biome"),
   args: ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...paths],
+  hint: "To mend what can be mended without a person: npx biome check --write",
 });
 const routeTypes = { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] };
 /** Several checkers would each look through what all need: twice the work. What was checked and hasn't changed isn't checked again. */
@@ -132,9 +135,12 @@ await rm(`${root}test-results`, { recursive: true, force: true });
 await mkdir(`${root}test-results`);
 
 if (process.argv.includes("--changed")) {
-  const { changed, tests } = await findChanged(root);
+  const { since, changed, tests, needingBuild } = await findChanged(root);
+  if (since !== "HEAD") say(`Nothing differs from the last commit, so this tries what it changed: ${changed.length} files since ${since}.`);
+  // Before the types are looked at: a build writes them anew.
+  if (needingBuild.length > 0) process.env.BUILT_INPUTS = await build({ say });
   const lanes = await Promise.all([
-    inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types(".")]),
+    inSequence([...(changed.length > 0 ? [biome(...changed)] : []), routeTypes, types(".")]),
     inSequence(tests.length > 0 ? [unit("unit tests of what changed", "unit", "--maxWorkers=2", ...tests)] : []),
   ]);
   process.exit(lanes.flat().every(({ failed }) => failed === 0) ? 0 : 1);
@@ -151,9 +157,11 @@ const checks = (async () => {
   await setTypesAside();
   return [...counts, ...(await inSequence([types(aside), unused]))];
 })();
-const [postgres] = await Promise.all([startTestPostgres(), build({ say: (line) => process.stdout.write(`${line}\n`) })]);
+const [postgres, inputs] = await Promise.all([startTestPostgres(), build({ say })]);
 // One for all that follows: to make it and its template takes each of them seconds.
 process.env.TEST_POSTGRES = postgres.url;
+// For tests/support/need-build.ts.
+process.env.BUILT_INPUTS = inputs;
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
 /** In parts, so that neither lane ends long before the other. */

@@ -151,11 +151,13 @@ export const readExamples = () =>
       return [...readLines(rest.join("\n")).field].flatMap(([language, said]) => waysIn(said).map((text) => ({ kind, text, english: language === "English" })));
     });
 
-type Known = Passage & { quotes: readonly string[] };
+/** With what it quotes word for word, and the file that it's written in. */
+export type Known = Passage & { quotes: readonly string[]; file: string };
 
 /** A question of the FAQ that no file of content/knowledge/ has: the assistants answer it in the page's own words. */
 const passageOf = ({ id, question, answer, asked = [], links = [] }: FaqItem): Known => ({
   id: `faq/${id}`,
+  file: "content/site/faq.ts",
   text: answer,
   quotes: [answer],
   sources: [{ title: question, path: `/faq#${id}` }, ...links.map(({ words, to }) => ({ title: words, path: to }))],
@@ -164,14 +166,14 @@ const passageOf = ({ id, question, answer, asked = [], links = [] }: FaqItem): K
   no: [],
 });
 
-/** Every passage, with what it quotes word for word. Throws, naming the passage, where one is not written as it should be. */
+/** Every passage. Throws, naming it, where one is not written as it should be. */
 export function readKnowledge(): Known[] {
   const written = readdirSync(folder)
     .filter((name) => name.endsWith(".md") && name !== "words.md")
     .sort()
     .flatMap((name) => {
       const [head = "", ...sections] = readFileSync(new URL(name, folder), "utf8").split(/^## /m);
-      return sections.map((section) => ({ ...readSection(section), ofShop: /^Of the shop\b/m.test(head) }));
+      return sections.map((section) => ({ ...readSection(section), file: `content/knowledge/${name}`, ofShop: /^Of the shop\b/m.test(head) }));
     })
     .map(({ ways: _, title, sources, asks, yes, no, ...rest }) => {
       const [first = { title: "Get in Contact", path: "/contact" }, ...more] = sources;

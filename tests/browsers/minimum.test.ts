@@ -7,6 +7,7 @@ import { exceptions } from "#tests/browsers/exceptions.ts";
 import { readPage } from "#tests/browsers/read-page.ts";
 import { readScript } from "#tests/browsers/read-scripts.ts";
 import { readStyles } from "#tests/browsers/read-styles.ts";
+import { needBuild } from "#tests/support/need-build.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const client = `${root}build/client/`;
@@ -114,7 +115,8 @@ describe("what was built", () => {
   const [styles, scripts, pages] = [noFindings(), noFindings(), noFindings()];
   const found = () => [styles, scripts, pages].flatMap(({ lacking }) => [...lacking]);
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await needBuild();
     const readAll = (pattern: string, into: Findings, reader: (findings: Findings, text: string, file: string) => void) => {
       for (const file of globSync(pattern, { cwd: client })) reader(into, readFileSync(client + file, "utf8"), file);
     };

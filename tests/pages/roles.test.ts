@@ -211,14 +211,19 @@ const press = (path: string, intent: string, who: Who, more: Record<string, stri
 
 describe("the table", () => {
   it("has every page of the back office", async () => {
-    expect([...(await readOperatorRoutes()), changesPath].sort()).toEqual([...Object.keys(pages), ...doors].sort());
+    const missing = "a page that's new has a line in `pages` above, with who may open it, or in `doors` if anybody may; one that's gone has none";
+    expect([...Object.keys(pages), ...doors].sort(), missing).toEqual([...(await readOperatorRoutes()), changesPath].sort());
   });
 
   it("has every button", async () => {
     const intents = new Set<string>();
     for await (const file of glob(["app/routes/operator/**/*.ts*", "app/features/operator/*.ts*"]))
       for (const [, one, other] of (await readFile(file, "utf8")).matchAll(/case "([a-z-]+)"|intent === "([a-z-]+)"/g)) intents.add(one ?? other ?? "");
-    expect([...intents].filter((intent) => !actions.some(([, known]) => known === intent))).toEqual([]);
+    const missing = "a button that's new has a line in `actions` above: the page that takes it, its intent, and who may press it";
+    expect(
+      [...intents].filter((intent) => !actions.some(([, known]) => known === intent)),
+      missing,
+    ).toEqual([]);
     expect(intents.size).toBeGreaterThan(25);
   });
 });

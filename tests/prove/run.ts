@@ -44,7 +44,7 @@ if (chosen.length < positionals.length || chosen.length === 0) {
 
 const minutes = Math.ceil(chosen.reduce((seconds, { name }) => seconds + (last.get(name) ?? 300), 0) / 60);
 say(`Proofs at full size: about ${minutes} minute${minutes === 1 ? "" : "s"}.`);
-await build({ say });
+process.env.BUILT_INPUTS = await build({ say });
 const postgres = await startTestPostgres();
 const proofs: Proof[] = [];
 for (const drill of chosen) {

@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import { posts } from "#content/blog/posts.ts";
 import { partnersFirst } from "#contracts/site.ts";
 import { listHtml } from "#main/list-html.ts";
+import { needBuild } from "#tests/support/need-build.ts";
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+await needBuild();
 const built = (await listHtml(client)).map((file) => file.slice(client.length).replace(/\/index\.html$/, "") || "/").sort();
 
 /** Built, and not opened on a site that is open: a page that loads itself anew, other readings of one that is, and posts like the first. */

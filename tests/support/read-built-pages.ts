@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describeSite } from "#server/describe-site.ts";
 import { arrangePages, fillPage } from "#server/platform/http/static-files.ts";
 import { type Config, readConfig } from "#server/providers/settings.ts";
+import { needBuild } from "#tests/support/need-build.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };
@@ -10,6 +11,7 @@ const client = new URL("../../build/client/", import.meta.url);
 
 /** Every page that the last build made, filled and arranged as the server does by default; none of them packed, which takes long. */
 export async function readBuiltPages(folder = client, env: Record<string, string> = {}, sale?: Config["sale"]): Promise<BuiltPage[]> {
+  await needBuild();
   const site = describeSite({ ...readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }), ...(sale && { sale }) });
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith("index.html"));
   const read = await Promise.all(

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { needBuild } from "#tests/support/need-build.ts";
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean; module: { action?: unknown } };
 
@@ -14,7 +14,7 @@ const bundle = new URL("../../build/server/index.js", import.meta.url);
 const stand: Record<string, string> = { token: "a".repeat(32), reference: "EMB-7K4M-2Q9X", code: "7K4M2Q9X" };
 
 async function readPatterns(which: (route: Route) => boolean): Promise<string[]> {
-  if (!existsSync(bundle)) throw new Error("The app is not built: run `node main/build.ts` first; `npm test` does.");
+  await needBuild();
   const { routes } = (await import(bundle.href)) as { routes: Record<string, Route> };
   const pathOf = ({ path, parentId }: Route): string => `${routes[parentId ?? ""] ? pathOf(routes[parentId ?? ""] as Route) : ""}${path ? `/${path}` : ""}`;
   return Object.values(routes)

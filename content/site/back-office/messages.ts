@@ -1,10 +1,44 @@
 import { company } from "#content/company.ts";
-import type { MessageAnswer, MessageLine } from "#contracts/message.ts";
+import type { Backend } from "#contracts/backend.ts";
+import type { Guard } from "#contracts/guard.ts";
+import type { MessageAnswer, MessageKind, MessageLine } from "#contracts/message.ts";
+
+/** What each kind is sent by: a kind that isn't here doesn't compile. */
+type SentBy<Kind extends MessageKind> = {
+  contact: "contactUs";
+  reaction: "reportReaction";
+  privacy: "complainAboutPrivacy";
+  cancellation: "cancelByForm";
+}[Kind];
+type Sent = { [Kind in MessageKind]: Parameters<Backend[SentBy<Kind>]>[0] }[MessageKind];
+/** Shown elsewhere: who wrote comes first, and the topic is the title. What a form says of how it was filled in isn't kept. */
+type Elsewhere = "name" | "email" | "topic" | keyof Guard;
+type FieldsOf<Each> = Each extends unknown ? keyof Each : never;
+/** What's kept of a message and has a label: the forms' fields, and the conversation that somebody had with an assistant before. */
+export type MessageField = Exclude<FieldsOf<Sent>, Elsewhere> | "conversation";
+
+/** What the fields are called in the back office and in the owner's mail, in this order: a form's field that isn't here doesn't compile. */
+export const messageLabels = {
+  severity: "How bad",
+  stopped: "Stopped using it",
+  where: "Where on the body",
+  when: "When it began",
+  batch: "Batch",
+  order: "Order",
+  dates: "Ordered or received on",
+  address: "Address",
+  message: "Message",
+  conversation: "Conversation",
+  happened: "What happened",
+  complaint: "Complaint",
+  wanted: "What would put it right",
+  consent: "Consent to keep health data",
+} satisfies Record<MessageField, string>;
 
 /** A message wherever messages are listed. */
 export const messageLines = {
-  /** What a message's own words are called among what its form asked for. */
-  written: ["Message", "What happened", "Complaint"] as readonly string[],
+  /** Those of the fields that are a message's own words: a list shows how they begin. */
+  written: [messageLabels.message, messageLabels.happened, messageLabels.complaint] as readonly string[],
   about: (reference: string, at: string, suspect: boolean) => `${reference}, ${at}${suspect ? ", probably spam" : ""}`,
   closed: (at: string) => `Closed on ${at}`,
   answered: "Answered, and still open",

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Generated, JSONColumnType } from "kysely";
+import { type MessageField, messageLabels } from "#content/site/back-office/messages.ts";
 import { titleOfTopic } from "#content/site/contact.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
@@ -33,8 +34,8 @@ declare module "#server/platform/database/tables.ts" {
   }
 }
 
-/** A form's fields as they are kept: empty ones are left out, a ticked box is "yes". */
-export const detailsOf = (fields: Record<string, string | true | undefined>): Record<string, string> =>
+/** A form's fields as they are kept: empty ones are left out, a ticked box is "yes". Each has a label, but for the topic, which is in the title. */
+export const detailsOf = (fields: { [Name in MessageField | "topic"]?: string | true | undefined }): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value === true ? "yes" : value]] : [])));
 
 export const selectEnquiries = (db: Database) =>
@@ -42,27 +43,9 @@ export const selectEnquiries = (db: Database) =>
 
 export type EnquiryFacts = Awaited<ReturnType<ReturnType<typeof selectEnquiries>["executeTakeFirstOrThrow"]>>;
 
-/** What the fields of the forms are called where the owner reads them, in the order they are read. The title says what it's about. */
-const labels: Record<string, string> = {
-  severity: "How bad",
-  stopped: "Stopped using it",
-  where: "Where on the body",
-  when: "When it began",
-  batch: "Batch",
-  order: "Order",
-  dates: "Ordered or received on",
-  address: "Address",
-  message: "Message",
-  conversation: "Conversation",
-  happened: "What happened",
-  complaint: "Complaint",
-  wanted: "What would put it right",
-  consent: "Consent to keep health data",
-};
-
 export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "email" | "details">): [string, string][] => [
   ["From", `${name}\n${email}`],
-  ...Object.entries(labels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
+  ...Object.entries(messageLabels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
 ];
 
 /** Days that the law gives for looking into a complaint, and for paying back, from when it came. */
