@@ -15,7 +15,7 @@ export const warnings = [
 
 /** Everything a buyer may ask of the tube, in one place. */
 export const sheet = {
-  contents: { label: "Contents", value: `${tube.sizeMl} ml` },
+  contents: { label: "Contents", value: `${tube.sizeMl}\u00a0ml` },
   // A list of the kind that such a cream has, so that the page can be judged with one.
   ingredients: {
     label: "Ingredients (INCI)",
@@ -55,7 +55,7 @@ export const sheet = {
 type SheetGroup = { title: string; lines: readonly SheetLine[] };
 
 /** The one line that follows the price. */
-export const unitPriceLine = (unitPrice: string): SheetLine => ({ label: "Price per 100 ml", value: unitPrice });
+export const unitPriceLine = (unitPrice: string): SheetLine => ({ label: "Price per 100\u00a0ml", value: unitPrice });
 
 export const sheetGroups = (unitPrice: string): readonly SheetGroup[] => [
   { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.warming, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { followDock } from "#app/ui/dock.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -85,9 +86,14 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   );
   return (
     <>
-      <details className="card card-flat max-w-measure lg:hidden print:hidden">
-        <summary className="min-h-11 cursor-pointer content-center font-bold">{legalPage.contents}</summary>
-        <nav aria-label={legalPage.sections} className="mt-3">
+      <details className="card card-flat group max-w-measure py-0! lg:hidden print:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
+          {legalPage.contents}
+          <span className="group-open:rotate-180">
+            <Icon name="down" size={20} />
+          </span>
+        </summary>
+        <nav aria-label={legalPage.sections} className="pb-5">
           {links}
         </nav>
       </details>
@@ -137,7 +143,7 @@ type TableWords = Extract<LegalBlock, { table: unknown }>["table"];
 function Table({ caption, columns, rows, only = {} }: TableWords) {
   const [first, ...rest] = columns;
   return (
-    <table className="small w-full max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block">
+    <table className="small w-full table-fixed max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block">
       <caption className="visually-hidden">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr>

@@ -283,7 +283,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           paragraph: [
             "You may also complain to the Information Commissioner's Office, ",
             { words: "ico.org.uk/make-a-complaint", to: "https://ico.org.uk/make-a-complaint/" },
-            ", telephone 0303 123 1113, and you may go to court.",
+            ", telephone 0303\u00a0123\u00a01113, and you may go to court.",
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const billWords = {
 
 /** What is bought and what it costs, VAT and delivery included. */
 export const basket = ({ exactPrice, vat }: PriceWords) => [
-  { words: `${tube.name}, ${tube.sizeMl} ml tube`, amount: exactPrice },
+  { words: `${tube.name}, ${tube.sizeMl}\u00a0ml tube`, amount: exactPrice },
   { words: "Quantity", amount: "1" },
   billWords.delivery,
   { words: billWords.vat(tube.vatRatePercent), amount: vat, soft: true },

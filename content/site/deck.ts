@@ -44,7 +44,7 @@ export const deck = {
   price: {
     cold: "One tube,",
     warm: "one price",
-    lead: `For ${tube.sizeMl} ml, including VAT and UK delivery. It's a pre-order from a limited first batch, and every buyer can cancel before we send their tube.`,
+    lead: `For ${tube.sizeMl}\u00a0ml, including VAT and UK delivery. It's a pre-order from a limited first batch, and every buyer can cancel before we send their tube.`,
   },
   proof: {
     cold: "What we",

@@ -19,14 +19,14 @@ export const home = {
   /** The third way in, beside the two buttons. */
   preOrder: (price: string) => `Pre-order for ${price}`,
   /** `dispatch`: such as "by 31 March 2027"; empty where it isn't known. */
-  included: (dispatch: string) => [`${catalogue.tube.sizeMl} ml`, "UK shipping included", ...(dispatch ? [`Sent ${dispatch}`] : [])],
+  included: (dispatch: string) => [`${catalogue.tube.sizeMl}\u00a0ml`, "UK shipping included", ...(dispatch ? [`Sent ${dispatch}`] : [])],
   timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
     { time: timings.activation, title: "Go out", text: "By now it feels warm. Out you go." },
     { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
-  facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
+  facts: [`${catalogue.tube.sizeMl}\u00a0ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
   benefits: [
     { glyph: "warm", title: "Warmth that builds gradually", text: "It comes on slowly, so put the cream on early. The warmth then stays for a good while." },

@@ -15,7 +15,7 @@ export const preOrder = {
     `${tube.description}, for ${price} with UK shipping included. How to use it, what's in it, when we send it and how to return it.`,
   cold: "Pre-order",
   warm: brand.name,
-  lead: `One ${tube.sizeMl} ml tube of warming cream for hands and feet. Put it on well before you need it.`,
+  lead: `One ${tube.sizeMl}\u00a0ml tube of warming cream for hands and feet. Put it on well before you need it.`,
   shipping: "UK shipping included",
   limited: "Limited pre-order",
   buying: (dispatch: string, batch: string, unitPrice: string) => [

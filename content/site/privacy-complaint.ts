@@ -16,7 +16,7 @@ export const privacyComplaint = {
     ],
     elsewhere: "You don't have to come to us first, or accept our answer. You can complain to the Information Commissioner's Office at",
     address: "ico.org.uk/make-a-complaint",
-    phone: "or on 0303 123 1113.",
+    phone: "or on 0303\u00a0123\u00a01113.",
   },
   form: {
     title: "Your complaint",

@@ -142,7 +142,7 @@ export const joinedPage = {
   closed: (opens: string | null) => `Pre-orders are closed ${opens ? `until ${opens}` : "at the moment"}. We'll email you when it's your turn.`,
   soldOut: "Every tube in this batch has been taken. We'll email you when it's your turn.",
   offer: (exactPrice: string) => `${brand.name} for ${exactPrice}`,
-  included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
+  included: `One ${catalogue.tube.sizeMl}\u00a0ml tube, VAT and UK delivery included.`,
   sent: (dispatch: string) => ` We'll send it ${dispatch}.`,
   order: "Pre-Order Now",
   back: "Back",

@@ -28,8 +28,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { onThePage, byForm, onPaper, form, paper } = cancellation;
 
 const Ways = () => (
-  <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] print:hidden">
-    <li className="md:max-lg:col-span-full">
+  <ol className="grid gap-5 md:grid-cols-2 print:hidden">
+    <li className="md:row-span-2">
       <Card tone="warm" className="h-full">
         <h2 className="text-h3">{onThePage.title}</h2>
         <p className="mt-2 mb-4 max-w-measure">{onThePage.text}</p>
@@ -88,7 +88,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
           </Card>
         </div>
       </Band>
-      <section className="wrap wrap-text py-18 print:py-0" id="paper" aria-labelledby="paper-title">
+      <section className="wrap wrap-text py-(--section) print:py-0" id="paper" aria-labelledby="paper-title">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <h2 id="paper-title" className="text-h3">
             {paper.title}

@@ -80,7 +80,7 @@ export default function Faq() {
   useOpenByHash();
   return (
     <Page>
-      <Band tone="deep" className="pt-[calc(var(--nav-height)+clamp(2rem,5vw,4rem))] pb-[clamp(2rem,5vw,4rem)]">
+      <Band tone="deep" className="pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-[clamp(2rem,5vw,4rem)]">
         <div className="wrap grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
             <Headline cold={faqPage.cold} warm={faqPage.warm} />
@@ -91,7 +91,7 @@ export default function Faq() {
       </Band>
       <div className="wrap grid gap-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-18">
         <Index groups={groups} />
-        <div className="grid grid-cols-1 gap-[clamp(2.5rem,5vw,4.5rem)] lg:max-w-184">
+        <div className="grid grid-cols-1 gap-[clamp(2.5rem,5vw,4.5rem)] lg:max-w-176">
           {groups.map(({ id, cold, warm, items }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="mb-4">

@@ -25,7 +25,7 @@ const { form } = reactionReport;
 export default function ReactionReport({ actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <Band tone="warm" className="pt-[calc(var(--nav-height)+clamp(2rem,5vw,4rem))] pb-[clamp(2.5rem,5vw,4.5rem)]">
+      <Band tone="warm" className="pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-[clamp(2.5rem,5vw,4.5rem)]">
         <div className="wrap grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_34rem]">
           <div>
             <Headline cold={reactionReport.cold} warm={reactionReport.warm} />

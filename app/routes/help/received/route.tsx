@@ -27,7 +27,7 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
   const { cold, warm, lead, next } = receivedWords(kind, Boolean(mailWaits));
   return (
     <Page>
-      <Band tone="deep" className="min-h-[min(78svh,38rem)] overflow-clip pt-[calc(var(--nav-height)+clamp(2.5rem,6vw,5rem))]">
+      <Band tone="deep" className="min-h-[min(78svh,38rem)] overflow-clip pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))]">
         <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
         <div className="wrap">
           <Headline cold={cold} warm={warm} />

@@ -46,7 +46,7 @@ export function Hero() {
               <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
                 {home.preOrder(price)}
               </Link>{" "}
-              <span className="readout soft">{home.included(dispatch).join(" · ")}</span>
+              <span className="readout soft">{home.included(dispatch).join(" ·\u00a0")}</span>
             </p>
           )}
         </div>

@@ -43,7 +43,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
             </Link>
           </p>
           <p className="small soft">
-            {home.offer.calm[0]} • {home.offer.calm[1]} • <span className="inline-block">{home.offer.calm[2]}</span>
+            {home.offer.calm.join(" •\u00a0")}
           </p>
         </div>
       </div>

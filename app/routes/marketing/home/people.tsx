@@ -30,7 +30,7 @@ export function Team() {
                   {title} <Sample />
                 </p>
                 <p className="small soft">
-                  {subtitle} · {institution}
+                  {subtitle} ·&nbsp;{institution}
                 </p>
                 <p className="small person-long">{description}</p>
                 <p className="small person-short">{mobileDescription}</p>

@@ -37,7 +37,7 @@ export function ProductReading({ other }: { other: string }) {
         ))}
       </div>
       <Band tone="warm" aria-labelledby="unknown-title">
-        <div className="wrap split sheet-end items-center gap-y-12">
+        <div className="wrap split sheet-end gap-y-12">
           <div>
             <h2 id="unknown-title">{unknown.title}</h2>
             <p>{unknown.lead}</p>
@@ -50,7 +50,7 @@ export function ProductReading({ other }: { other: string }) {
               </li>
             </ul>
           </div>
-          <div className="grid justify-items-start gap-4">
+          <div className="grid content-start justify-items-start gap-4">
             <div className="grid gap-2">
               <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
               <ConversionNote amount={site.amount} />

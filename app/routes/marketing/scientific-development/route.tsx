@@ -43,7 +43,7 @@ export default function ScientificDevelopment() {
                 <img src={face} alt="" width="354" height="354" loading="lazy" />
                 <h2 id={`credit-${person.icon}`}>{person.name}</h2>
                 <p className="credit-post">
-                  {person.title} · {person.institution} <Sample />
+                  {person.title} ·&nbsp;{person.institution} <Sample />
                 </p>
                 <div className="grid max-w-measure gap-[1em]">
                   {paragraphs.map((text) => (

@@ -55,7 +55,7 @@ export default function Waterproof() {
           <p className="water-proof">
             {waterproof.proof} <Link to={`${href("/scientific-development")}#claims`}>{waterproof.proofLink}</Link>
           </p>
-          <div className="grid justify-items-start gap-4">
+          <div className="grid content-start justify-items-start gap-4">
             <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
           </div>

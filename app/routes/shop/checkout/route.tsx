@@ -97,7 +97,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <Page>
       <SplitPage {...headline} card={<YourPreOrder {...shown} />}>
-        <div className="flex items-start gap-12">
+        <div className="items-end gap-12 xl:flex">
           <div>
             <h2 className="text-h3">{checkout.goodToKnow}</h2>
             <Reasons list={goodToKnow(gone ? undefined : stock?.dispatch)} />
