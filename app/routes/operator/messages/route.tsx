@@ -60,7 +60,7 @@ function addressOf({ view, search, ...where }: { view: View; search?: string; fr
 export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       <h1 tabIndex={-1} className="text-h2">
         {messagesPage.title}
       </h1>
@@ -90,8 +90,16 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
         </ul>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ view, search, ...next })}>{messagesPage.next("after" in next)}</Link>}
-        {(search || view !== "open" || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
+        {next && (
+          <Link className="inline-block min-h-11 content-center" to={addressOf({ view, search, ...next })}>
+            {messagesPage.next("after" in next)}
+          </Link>
+        )}
+        {(search || view !== "open" || start) && (
+          <Link className="inline-block min-h-11 content-center" to={href("/operator/messages")}>
+            {messagesPage.showAll}
+          </Link>
+        )}
       </p>
     </div>
   );
