@@ -46,7 +46,7 @@ export function SheetLines({ lines, term, className }: { lines: readonly SheetLi
 }
 
 /** References of orders, and days such as "26 November 2026", with the mark after them. */
-const whole = /((?:\b[A-Z]{3,4}-[0-9A-Z]{4}-[0-9A-Z]{4}|\b\d{1,2} [A-Z][a-z]+ \d{4})\b[.,:;)]?)/;
+const whole = /(\(?(?:\b[A-Z]{3,4}-[0-9A-Z]{4}-[0-9A-Z]{4}|\b\d{1,2}\s[A-Z][a-z]+\s\d{4})\b[.,:;)]?)/;
 
 /** Words in which no line ends within a reference or a day, unless that alone is wider than the line. */
 export const Kept = ({ words }: { words: string }) =>

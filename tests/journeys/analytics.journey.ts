@@ -319,7 +319,7 @@ test("the owner sees the figures: words, numbers and bars, on a phone too, and t
     await expect(row("/ (home)")).toContainText("2");
     await expect(row("United Kingdom")).toContainText("2");
     await expect(page.getByText("No checkout was started")).toBeVisible();
-    await page.getByLabel("Day by day: Visits").click();
+    await page.locator("summary", { hasText: "Day by day Visits" }).click();
     await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(30);
     await page.getByRole("link", { name: "Last 7 days" }).click();
     await expect(page.getByRole("link", { name: "Last 7 days" })).toHaveAttribute("aria-current", "page");

@@ -45,9 +45,17 @@ export function Task({ title, to, detail, field, id, intent, act, words, undo, c
   const name = <Kept words={title} />;
   return (
     <li>
-      <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
+      <Card tone="flat" className="flex flex-wrap items-center py-3! justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>{to ? <Link to={to}>{name}</Link> : name}</p>
+          <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>
+            {to ? (
+              <Link to={to} className="inline-block min-h-11 content-center">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
           <p className="small soft break-words">
             {isDone && <strong className="text-ok">{undo.done}</strong>} <Kept words={detail} />
           </p>

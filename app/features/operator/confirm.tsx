@@ -4,15 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 
 /** What opens in its place; `of`: which one, for those who don't see where it stands. Not by `aria-label`: what is in a summary is read as well. */
-export const Summary = ({ words, of }: { words: string; of: string }) => (
-  <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">
-    {words} <VisuallyHidden>{of}</VisuallyHidden>
+export const Summary = ({ words, of, className = "" }: { words: string; of?: string | undefined; className?: string }) => (
+  <summary className={`small min-h-11 w-fit cursor-pointer content-center text-cold-strong ${className}`.trim()}>
+    {words} {of && <VisuallyHidden>{of}</VisuallyHidden>}
   </summary>
 );
 
 type Props = {
   words: string;
-  of: string;
+  of?: string | undefined;
   /** What comes of it. */
   means: string;
   /** The button's, once that is read. */
@@ -26,7 +26,7 @@ type Props = {
 export const Confirm = ({ words, of, means, now, intent, children }: Props) => (
   <details>
     <Summary words={words} of={of} />
-    <Form method="post" className="mt-2 grid max-w-64 justify-items-start gap-3 whitespace-normal">
+    <Form method="post" className="mt-2 grid max-w-md justify-items-start gap-3 whitespace-normal pb-2">
       {children}
       <p className="wrap-anywhere">{means}</p>
       <Button type="submit" name="intent" value={intent} look="secondary" size="small">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -28,7 +29,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
           <li key={one.day}>
             {dispatchChange.promised(formatIsoDay(one.day), one.people)}
             <details>
-              <summary className="min-h-11 w-fit cursor-pointer content-center">{dispatchChange.who(formatIsoDay(one.day))}</summary>
+              <Summary words={dispatchChange.who(formatIsoDay(one.day))} />
               <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
                 {one.orders.map(({ reference, name }) => (
                   <li key={reference} className="grid border-rule border-t py-1">
@@ -52,16 +53,17 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
         <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
           <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
-          <div className="grid max-w-measure gap-2">
-            <p className="font-bold">{dispatchChange.preview}</p>
-            <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
-            {why && <p>{orderDelay.why(why)}</p>}
-            <p>{orderDelay.wait}</p>
-            <p>{orderDelay.cancel(dispatchChange.refund)}</p>
-          </div>
-          <SendButton look="secondary" size="small">
-            {dispatchChange.email(peopleToTell({ asks, promised }))}
-          </SendButton>
+          {/* Right above the button, for nobody to send what they can't read. */}
+          <details>
+            <Summary words={dispatchChange.preview} />
+            <div className="grid max-w-measure gap-2 pb-2">
+              <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
+              {why && <p>{orderDelay.why(why)}</p>}
+              <p>{orderDelay.wait}</p>
+              <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+            </div>
+          </details>
+          <SendButton size="small">{dispatchChange.email(peopleToTell({ asks, promised }))}</SendButton>
         </ContractForm>
       </May>
     </Notice>
@@ -76,7 +78,7 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
       {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
       <May act="explainDelay">
         <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer content-center">{dispatchDue.cannot}</summary>
+          <Summary words={dispatchDue.cannot} />
           <p>
             <Link to={changeDay()}>{dispatchDue.later}</Link>
             {dispatchDue.text}

@@ -184,11 +184,13 @@ type Props = {
   isWaiting: boolean;
   /** What it does is shown before the answer, and can be taken back. */
   isShown: boolean;
+  /** `primary`: the next step. */
+  look?: "primary" | "secondary";
   className?: string;
 };
 
 /** A button that does something to one of many. It stays where it is, and so do the page and the focus, also where it does the opposite next. */
-export function Press({ field, id, intent, words, label, isWaiting, isShown, className }: Props) {
+export function Press({ field, id, intent, words, label, isWaiting, isShown, look = "secondary", className }: Props) {
   const { form, isSending, whyNot } = usePress({ of: `${field} ${id}`, words: label, isShown });
   // A press that seemed lost may have arrived: then the button does something else by now.
   const failure = whyNot(intent);
@@ -203,7 +205,7 @@ export function Press({ field, id, intent, words, label, isWaiting, isShown, cla
         type="submit"
         name="intent"
         value={intent}
-        look="secondary"
+        look={look}
         size="small"
         busy={isBusy && !isShown}
         aria-label={label}

@@ -43,7 +43,7 @@ export function Keys() {
     <>
       <button
         type="button"
-        className="pages min-h-11 cursor-pointer items-center text-small underline underline-offset-4"
+        className="pages min-h-11 cursor-pointer items-center text-link text-small underline underline-offset-[0.18em] hover:text-link-hover"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

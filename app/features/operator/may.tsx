@@ -14,7 +14,7 @@ export function useMay(): (action: Action) => boolean {
 /** On a page whose buttons need a recent sign-in: a link's holder has no password to be asked for, and would hear of it only after all is filled in. */
 export const ByLink = () =>
   useRouteLoaderData<{ name?: string }>("routes/operator/layout")?.name ? null : (
-    <Notice kind="warn" role="note" title={backOffice.byLink.title}>
+    <Notice kind="warn" role="note" title={backOffice.byLink.title} className="print:hidden">
       <p>{backOffice.byLink.text}</p>
     </Notice>
   );

@@ -34,19 +34,25 @@ export type ShownMessage = ReturnType<typeof showMessageLine>;
 /** A line for each, which leads to its page. */
 export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }) =>
   messages.map(({ reference, title, who, words, about, clock, has, state }) => (
-    <li key={reference} className="card card-flat py-4!">
-      <p className="font-bold">
-        <Link to={href("/operator/messages/:reference", { reference })}>
-          <Kept words={title} />
-        </Link>
-      </p>
+    <li key={reference} className="card card-flat py-3!">
+      <Link to={href("/operator/messages/:reference", { reference })} className="block w-fit min-h-11 content-center font-bold">
+        <Kept words={title} />
+      </Link>
       <p className="small wrap-anywhere">{who}</p>
       {words && <p className="wrap-anywhere">{words}</p>}
       <p className="small soft">
         <Kept words={about} />
       </p>
-      {clock && <p className="small font-bold text-warn">{clock}</p>}
+      {clock && (
+        <p className="small font-bold text-warn">
+          <Kept words={clock} />
+        </p>
+      )}
       {has && <p className="small wrap-anywhere">{has}</p>}
-      {state && <p className="small soft">{state}</p>}
+      {state && (
+        <p className="small soft">
+          <Kept words={state} />
+        </p>
+      )}
     </li>
   ));

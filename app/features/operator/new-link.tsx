@@ -42,7 +42,7 @@ export function NewLink({ title, text, label, url }: Props) {
   return (
     <Card tone="warm">
       <section ref={card} tabIndex={-1} aria-labelledby="new-link" aria-describedby="new-link-text" className="grid gap-3">
-        <h2 id="new-link" className="font-bold font-text text-body">
+        <h2 id="new-link" className="text-h3">
           {title}
         </h2>
         <p id="new-link-text" className="small">

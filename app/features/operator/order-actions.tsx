@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
@@ -31,16 +31,18 @@ type Props = {
   refundable: number;
   /** Until when “sent” can be undone, such as "14:05". */
   undoUntil: string | null;
+  /** What else can be done with it, on its own page. */
+  children?: ReactNode;
 };
 
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status, refundable, undoUntil }: Props) {
+export function OrderActions({ reference, status, refundable, undoUntil, children }: Props) {
   const may = useMay();
   const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
   const next = isMarked ? undo : nextStep[status];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {isMarked && <p>{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
+    <div className="actions xl:in-[td]:flex-nowrap xl:in-[td]:has-[details[open]]:flex-wrap">
+      {isMarked && <p className="min-h-11 content-center">{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
       {next && may(next.act) && (
         <Press
           field="reference"
@@ -50,6 +52,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
           label={next === undo ? orderActions.undoDispatchOf(reference) : `${next.words}: ${reference}`}
           isWaiting={isWaiting}
           isShown={isMarked || status === "paid"}
+          look={next === undo ? "secondary" : "primary"}
         />
       )}
       {status === "awaiting-payment" && may("endUnpaidOrder") && (
@@ -61,6 +64,7 @@ export function OrderActions({ reference, status, refundable, undoUntil }: Props
       {refundable > 0 && paidStatuses.includes(status) && may("refundOrder") && (
         <Refund key={refundable} reference={reference} refundable={refundable} cancels={status === "paid"} />
       )}
+      {children}
     </div>
   );
 }
@@ -81,7 +85,7 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
         answer={answer}
         values={{ amount: left.slice(1) }}
         summary={() => null}
-        className="mt-2 grid max-w-60 justify-items-start gap-3 whitespace-normal"
+        className="grid max-w-3xl pt-2 lg:in-[td]:pt-5 items-end gap-3 pb-2 sm:grid-cols-2 sm:[&>:not(.field)]:col-span-full [&_.field]:mt-0"
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="of" value={refundable} />
@@ -97,7 +101,7 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
         />
         <TextField name="why" label={orderActions.why} help={orderActions.whyHelp(cancels)} required />
         <p>{orderActions.refundMeans}</p>
-        <SendButton look="secondary" size="small">
+        <SendButton look="secondary" size="small" className="justify-self-start">
           {orderActions.refundNow(pounds === undefined ? null : formatPounds(pounds))}
         </SendButton>
       </ContractForm>

@@ -40,7 +40,7 @@ type Props = Choosing & { orders: readonly ShownLine[]; label: string };
 /** Orders, each with what can be done with it. */
 export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className="-mx-2 mt-3 overflow-x-auto px-2" aria-label={label} tabIndex={0}>
+  <section className="@container -mx-2 overflow-x-auto px-2" aria-label={label} tabIndex={0}>
     <table className="small w-full text-left max-lg:block">
       <thead className="soft max-lg:sr-only">
         <tr>
@@ -60,6 +60,8 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
   </section>
 );
 
+const Alerted = () => <span className="small block w-fit rounded-cap bg-warn-pale px-2 font-bold font-text text-warn">{orderTable.alert}</span>;
+
 function Row({
   reference,
   status,
@@ -77,33 +79,37 @@ function Row({
 }: ShownLine & Choosing) {
   const { isMarked } = useMarked({ reference, undoUntil });
   return (
-    <tr className="border-cold-soft border-t align-top max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-3">
+    <tr className="border-cold-soft border-t align-top lg:h-18 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:py-2">
       <th
         scope="row"
         // By its box, the order would be named twice.
         aria-label={chooseFor && [reference, hasAlert && orderTable.alert].filter(Boolean).join(", ")}
         className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
       >
-        {chooseFor && canBeChosen({ status, undoUntil }) && (
-          // Not taken away before it's sure: an order that comes back is chosen as it was.
-          <label className={`-my-2 min-h-11 min-w-11 items-center align-middle ${isMarked ? "hidden" : "inline-flex"}`}>
-            <input
-              type="checkbox"
-              name="reference"
-              value={reference}
-              form={chooseFor}
-              defaultChecked={isChosen?.(reference)}
-              aria-label={orderTable.choose(reference)}
-              className="size-6 accent-(--accent)"
-            />
-          </label>
-        )}
-        <Link to={href("/operator/orders/:reference", { reference })} className="mr-2 inline-block">
-          {reference}
-        </Link>
-        {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">{orderTable.alert}</span>}
+        <div className="flex">
+          {chooseFor && canBeChosen({ status, undoUntil }) && (
+            // Not taken away before it's sure: an order that comes back is chosen as it was.
+            <label className={`min-h-11 min-w-11 items-center lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
+              <input
+                type="checkbox"
+                name="reference"
+                value={reference}
+                form={chooseFor}
+                defaultChecked={isChosen?.(reference)}
+                aria-label={orderTable.choose(reference)}
+                className="size-6 accent-(--accent)"
+              />
+            </label>
+          )}
+          <div>
+            <Link to={href("/operator/orders/:reference", { reference })} className="block w-fit content-center max-lg:min-h-11">
+              {reference}
+            </Link>
+            {hasAlert && <Alerted />}
+          </div>
+        </div>
       </th>
-      <td className="max-lg:ml-auto max-lg:text-right lg:py-3 lg:pr-4">
+      <td className="max-lg:ml-auto max-lg:text-right lg:py-3 lg:pr-4 xl:whitespace-nowrap">
         {isMarked ? orderTable.marked : orderTable.statuses[status]}
         {status === "paid" && !isMarked && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
       </td>
@@ -116,7 +122,7 @@ function Row({
         {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
       </td>
       <td className="max-lg:ml-auto max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
-      <td className="max-lg:basis-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
+      <td className="max-lg:basis-full max-lg:pt-2 lg:py-1 lg:[--row:100cqi]">
         <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
       </td>
     </tr>
@@ -127,13 +133,13 @@ function Row({
 export const OrderLines = ({ orders, who = false }: { orders: readonly ShownLine[]; who?: boolean }) =>
   orders.map(({ reference, status, name, email, placed, total, refunded, undoUntil, hasAlert }) => (
     <li key={reference}>
-      <Card tone="flat" className="py-4!">
-        <p>
-          <Link to={href("/operator/orders/:reference", { reference })} className="readout mr-2 inline-block font-bold">
+      <Card tone="flat" className="py-3!">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Link to={href("/operator/orders/:reference", { reference })} className="readout block min-h-11 content-center font-bold">
             {reference}
           </Link>
-          {hasAlert && <span className="inline-block rounded-cap bg-warn-pale px-2 py-0.5 font-bold text-warn">{orderTable.alert}</span>}
-        </p>
+          {hasAlert && <Alerted />}
+        </div>
         <p>
           <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}
           <span className="readout">{total}</span>

@@ -122,12 +122,12 @@ export function SearchForm({ search, words, children }: SearchProps) {
     shown.current = search;
   }, [form, search]);
   return (
-    <Form ref={form} role="search" className="flex flex-wrap items-end gap-3">
+    <Form ref={form} role="search" className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <div className="min-w-0 max-w-md flex-1 basis-48">
         <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
       </div>
       {children}
-      <Button type="submit" size="small">
+      <Button type="submit" look="secondary" size="small">
         {words.search}
       </Button>
     </Form>

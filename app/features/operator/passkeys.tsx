@@ -90,7 +90,7 @@ function Make({ making }: { making: NewPasskeyRequest }) {
   return (
     <Card tone="warm" className="mt-4 max-w-measure">
       <section ref={card} tabIndex={-1} aria-labelledby="make-passkey" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h3 id="make-passkey" className="font-bold font-text text-body">
+        <h3 id="make-passkey" className="text-h3">
           {words.make.title}
         </h3>
         <p>{cannot ? words.make.cannot : words.make.text}</p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -29,13 +30,13 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
   const isPutAway = pressed === "put-away" || (shown.isPutAway && pressed !== "bring-back");
   const words = isPutAway ? openQuestions.undo : openQuestions.putAway;
   return (
-    <li className="small border-cold-soft border-b pb-2">
+    <li className="card card-flat py-3!">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className={`wrap-anywhere ${isPutAway ? "soft" : ""}`}>{question ?? openQuestions.notKept}</span>
-        {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="soft">{`${times} ×, ${last}`}</span>}
+        {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="small soft">{`${times} ×, ${last}`}</span>}
       </p>
-      {reply && <p className="soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      {reply && <p className="small soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {/* Hidden and no more: what's written in it comes back with the question. */}
         {question && <Teach question={question} isHidden={isPutAway} />}
         <May act="putAwayQuestion">
@@ -65,8 +66,8 @@ export function Questions({ questions }: { questions: readonly Shown[] }) {
       {folded.length > 0 && (
         <li>
           <details>
-            <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{openQuestions.more(folded.length)}</summary>
-            <ul className="grid gap-3">{lines(folded)}</ul>
+            <Summary words={openQuestions.more(folded.length)} />
+            <ul className="mt-1 grid gap-3">{lines(folded)}</ul>
           </details>
         </li>
       )}
@@ -94,10 +95,8 @@ export const TaughtAnswers = ({ answers }: { answers: readonly Taught[] }) => (
 
 /** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
 const Teach = ({ question, answer, isHidden = false }: { question?: string; answer?: string; isHidden?: boolean }) => (
-  <details hidden={isHidden} className="mt-1 min-w-0 flex-1 basis-60">
-    <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">
-      {answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add}
-    </summary>
+  <details hidden={isHidden} className="min-w-0 flex-1 basis-60">
+    <Summary words={answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add} of={question} />
     <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
       {answer ? (
         <input type="hidden" name="question" value={question} />

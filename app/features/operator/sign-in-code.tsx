@@ -35,7 +35,7 @@ function SetUp({ code, answer }: { code: SignInCodeSetUp; answer: FormAnswer | u
   return (
     <Card tone="warm" className="mt-4 max-w-measure">
       <section ref={card} tabIndex={-1} aria-labelledby="set-up-code" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h3 id="set-up-code" className="font-bold font-text text-body">
+        <h3 id="set-up-code" className="text-h3">
           {words.steps.title}
         </h3>
         <p>{words.steps.scan}</p>
@@ -65,7 +65,7 @@ export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; is
   return (
     <Card tone="warm" className="max-w-measure">
       <section ref={card} tabIndex={-1} aria-labelledby="recovery-codes" aria-describedby="recovery-codes-text" className="grid gap-4">
-        <h2 id="recovery-codes" className="font-bold font-text text-body">
+        <h2 id="recovery-codes" className="text-h3">
           {isFirst ? words.codes.title : words.codes.fresh}
         </h2>
         <p id="recovery-codes-text">{words.codes.text}</p>

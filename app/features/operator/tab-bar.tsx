@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -14,6 +14,15 @@ const icons: Partial<Record<string, IconName>> = {
   "/operator/stock": "shelves",
   "/operator/figures": "bars",
 };
+
+/** The page whose part this one is. */
+const isWithin = (to: string, pathname: string) => to === "/operator/shop" && pathname === href("/operator/price");
+
+/** Leads to one of the pages, and is marked on it and on what is part of it. */
+export function PageLink({ to, ...rest }: { to: string; className?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return isWithin(to, pathname) ? <Link to={to} aria-current="true" {...rest} /> : <NavLink to={to} end={to === "/operator"} {...rest} />;
+}
 
 /** Who is signed in, where they came with a password, and the way out. */
 export const SignedIn = ({ name, className }: { name: string | undefined; className: string }) => (
@@ -50,7 +59,7 @@ export function TabBar({ pages, open, name }: { pages: Shown; open: number; name
         const count = to === "/operator/messages" ? open : 0;
         return (
           icon && (
-            <NavLink key={to} to={to} end={to === "/operator"} className="tab">
+            <PageLink key={to} to={to} className="tab">
               <Icon name={icon} />
               {words}
               {count > 0 && (
@@ -61,11 +70,16 @@ export function TabBar({ pages, open, name }: { pages: Shown; open: number; name
                   </span>
                 </>
               )}
-            </NavLink>
+            </PageLink>
           )
         );
       })}
-      <button type="button" className="tab" popoverTarget="more-pages" aria-current={others.some(([, to]) => pathname.startsWith(to)) || undefined}>
+      <button
+        type="button"
+        className="tab"
+        popoverTarget="more-pages"
+        aria-current={others.some(([, to]) => pathname.startsWith(to) || isWithin(to, pathname)) || undefined}
+      >
         <Icon name="menu" />
         {backOffice.more}
       </button>
@@ -73,7 +87,7 @@ export function TabBar({ pages, open, name }: { pages: Shown; open: number; name
       <ul key={pathname} id="more-pages" popover="auto" className="tab-sheet">
         {others.map(([words, to]) => (
           <li key={to}>
-            <NavLink to={to}>{words}</NavLink>
+            <PageLink to={to}>{words}</PageLink>
           </li>
         ))}
         <li>

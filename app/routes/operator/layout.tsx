@@ -5,7 +5,7 @@ import { FollowChanges, Offline } from "#app/features/operator/follow-changes.ts
 import { PressAnswers, usePressOnce } from "#app/features/operator/in-place.tsx";
 import { Keys } from "#app/features/operator/keys.tsx";
 import { SessionNotice } from "#app/features/operator/session-notice.tsx";
-import { SignedIn, TabBar } from "#app/features/operator/tab-bar.tsx";
+import { PageLink, SignedIn, TabBar } from "#app/features/operator/tab-bar.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Elsewhere what's late is one line: on a phone, why would take a quarter of every page. */
-const tellsWhyLate: readonly string[] = [href("/operator"), href("/operator/mailbox")];
+/** Elsewhere what's late is one line, which leads there: on a phone, why would take a quarter of every page. */
+const tellsWhyLate = href("/operator/mailbox");
 
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late, role, name, open } }: Route.ComponentProps) {
@@ -67,16 +67,11 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
             <p className="grow">
               <span className="warm">{backOffice.name}</span>
             </p>
-            <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-6 lg:gap-x-4 lg:text-small">
+            <nav aria-label={backOffice.pages} className="pages order-last w-full flex-wrap gap-x-4 text-small">
               {pages.map(([words, to]) => (
-                <NavLink
-                  key={to}
-                  to={to}
-                  end={to === "/operator"}
-                  className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
-                >
+                <PageLink key={to} to={to} className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline">
                   {words}
-                </NavLink>
+                </PageLink>
               ))}
             </nav>
             <Link to={href("/")} reloadDocument className="pages min-h-11 items-center text-small">
@@ -94,17 +89,23 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
           </div>
           <Ribbons />
         </header>
-        <Page className="wrap py-8" aria-busy={isLoading}>
+        <Page className="wrap pt-4 pb-8 sm:pt-8" aria-busy={isLoading}>
           <Offline />
           <FollowChanges />
           <SessionNotice />
           {late && (
-            <Notice kind="warn" className="mb-6">
-              <p className="wrap-anywhere">
-                <strong>{backOffice.lateMail.title(late.count)}.</strong>{" "}
-                {tellsWhyLate.includes(pathname) && `${backOffice.lateMail.text(late.since, late.error)} `}
-                {role && mayDo(role, "listOutbox") && <Link to={href("/operator/mailbox")}>{backOffice.lateMail.see}</Link>}
-              </p>
+            <Notice kind="warn" className={`mb-4 py-0! sm:mb-6 ${pathname === tellsWhyLate ? "" : "items-center"}`}>
+              {pathname === tellsWhyLate ? (
+                <p className="wrap-anywhere py-3">
+                  <strong>{backOffice.lateMail.title(late.count)}.</strong> {backOffice.lateMail.text(late.since, late.error)}
+                </p>
+              ) : role && mayDo(role, "listOutbox") ? (
+                <Link to={tellsWhyLate} className="block w-fit min-h-11 content-center font-bold">
+                  {backOffice.lateMail.title(late.count)}
+                </Link>
+              ) : (
+                <p className="min-h-11 content-center font-bold">{backOffice.lateMail.title(late.count)}</p>
+              )}
             </Notice>
           )}
           <Outlet />

@@ -245,6 +245,7 @@ export const auditPage = {
   reference: "Reference",
   from: "From",
   to: "Until",
+  filter: "Filter",
   search: "Search",
   label: "What was done",
   none: "Nothing has been done yet.",

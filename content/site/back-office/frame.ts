@@ -33,7 +33,6 @@ export const backOffice = {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
       `Waiting since ${since}.${error ? ` ${describeMailError(error)}` : ""} The shop keeps trying for three days, so nothing is lost yet.`,
-    see: "Open Mailbox",
   },
   lost: {
     title: "Not found",

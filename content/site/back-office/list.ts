@@ -12,6 +12,7 @@ export const listPage = {
     status: "Status",
     any: "Any status",
     search: "Search",
+    filter: "Filter",
     label: "People, newest first",
     asked: (at: string) => `Asked to join on ${at}`,
     friends: (count: number) => (count === 1 ? "1 friend joined through their link" : `${count.toLocaleString("en-GB")} friends joined through their link`),

@@ -81,6 +81,7 @@ export const messagePage = {
   title: "Message",
   description: "A message, and what you answered.",
   facts: "What they wrote",
+  about: "About this message",
   sent: "Sent on",
   probablySpam: "It's probably spam.",
   thread: "Your answers",

@@ -112,7 +112,7 @@ export const openMessages = {
 };
 
 /** Skin reactions that the law wants reported. */
-export const urgentMessages = { title: "Report without delay" };
+export const urgentMessages = { title: "Report without delay", read: "Open the report" };
 
 export const openAlerts = {
   title: "Needs attention",

@@ -42,9 +42,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
               {home.offer.list}
             </Link>
           </p>
-          <p className="small soft">
-            {home.offer.calm.join(" •\u00a0")}
-          </p>
+          <p className="small soft">{home.offer.calm.join(" •\u00a0")}</p>
         </div>
       </div>
     </Band>

@@ -142,7 +142,7 @@ export default function Access({ loaderData: { access, locks, links, ...blocked 
   const made = actionData && "made" in actionData ? actionData.made : null;
   const isClosed = access !== "open";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageTitle>{accessPage.title}</PageTitle>
       <ByLink />
       <Outcome {...(actionData && !("made" in actionData) && actionData)} />

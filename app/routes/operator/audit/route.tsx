@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { addressWith, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
@@ -114,7 +115,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
   const filter = { who, kind, reference, from, to };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       <div>
         <PageTitle>{auditPage.title}</PageTitle>
         <p className="soft mt-2 max-w-measure">{auditPage.lead}</p>
@@ -130,24 +131,31 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
           <span className="wrap-anywhere">{only}</span> <Link to={addressOf(filter)}>{auditPage.allSessions}</Link>
         </p>
       )}
-      <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto_auto]">
-        {session && <input type="hidden" name="session" value={session} />}
-        <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
-        <SelectField
-          key={`kind ${kind}`}
-          name="kind"
-          label={auditPage.kind}
-          none={auditPage.everything}
-          options={kinds.map((one) => [one, auditKinds[one].words] as const)}
-          defaultValue={kind ?? ""}
-        />
-        <TextField name="reference" type="search" label={auditPage.reference} defaultValue={reference} maxLength={100} autoComplete="off" />
-        <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
-        <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
-        <Button type="submit" size="small" className="justify-self-start">
-          {auditPage.search}
-        </Button>
-      </Form>
+      <details className="filters" open={isFiltered}>
+        <Summary words={auditPage.filter} />
+        <Form
+          ref={form}
+          role="search"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto_auto] [&_.field]:mt-0 max-sm:[&>.field:nth-of-type(3)]:col-span-full"
+        >
+          {session && <input type="hidden" name="session" value={session} />}
+          <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
+          <SelectField
+            key={`kind ${kind}`}
+            name="kind"
+            label={auditPage.kind}
+            none={auditPage.everything}
+            options={kinds.map((one) => [one, auditKinds[one].words] as const)}
+            defaultValue={kind ?? ""}
+          />
+          <TextField name="reference" type="search" label={auditPage.reference} defaultValue={reference} maxLength={100} autoComplete="off" />
+          <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
+          <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
+          <Button type="submit" look="secondary" size="small" className="justify-self-start">
+            {auditPage.search}
+          </Button>
+        </Form>
+      </details>
       <p role="status" className="soft">
         {isFirst && (lines.length > 0 ? auditPage.found(lines.length, !next) : isFiltered ? auditPage.noMatch : auditPage.none)}
       </p>
@@ -159,8 +167,16 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
         </ol>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ ...filter, session, before: next })}>{auditPage.next}</Link>}
-        {(isFiltered || !isFirst) && <Link to={href("/operator/audit")}>{auditPage.showAll}</Link>}
+        {next && (
+          <Link className="inline-block min-h-11 content-center" to={addressOf({ ...filter, session, before: next })}>
+            {auditPage.next}
+          </Link>
+        )}
+        {(isFiltered || !isFirst) && (
+          <Link className="inline-block min-h-11 content-center" to={href("/operator/audit")}>
+            {auditPage.showAll}
+          </Link>
+        )}
       </p>
     </div>
   );

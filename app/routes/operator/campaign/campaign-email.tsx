@@ -78,7 +78,7 @@ export function CampaignEmail({ mail, draft, asked, changing }: Props) {
   const isChanging = changing === mail && may("saveCampaignWords");
   return (
     <section aria-label={`${words.title} ${words.of[mail]}`} className="mt-6">
-      <h3 className="font-bold">{words.title}</h3>
+      <h3 className="text-h3">{words.title}</h3>
       {isChanging ? (
         <WordsForm mail={mail} draft={draft} />
       ) : (

@@ -45,7 +45,7 @@ export default function Customer({ loaderData: { email, name, orders, messages, 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 tabIndex={-1} className="wrap-anywhere text-h3">
+        <h1 tabIndex={-1} className="wrap-anywhere text-h2">
           {name ?? email}
         </h1>
         {name && <p className="wrap-anywhere mt-1">{email}</p>}
@@ -61,7 +61,9 @@ export default function Customer({ loaderData: { email, name, orders, messages, 
       {hasMore && <p className="soft">{customerPage.more}</p>}
       <May act="readHolding">
         <p>
-          <Link to={`${href("/operator/data")}?email=${encodeURIComponent(email)}`}>{customerPage.data}</Link>
+          <Link to={`${href("/operator/data")}?email=${encodeURIComponent(email)}`} className="inline-block min-h-11 content-center">
+            {customerPage.data}
+          </Link>
         </p>
       </May>
     </div>

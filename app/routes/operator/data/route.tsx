@@ -158,7 +158,7 @@ function Found({ email, lines, orders }: Held) {
       {(lines.length > 0 || orders.length > 0) && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Card tone="flat">
-            <h3 className="font-bold">{copy.title}</h3>
+            <h3 className="text-h3">{copy.title}</h3>
             <p className="soft mt-2">{copy.text}</p>
             {/* A download is the browser's own: React Router would read the file in place of keeping it. */}
             <form method="post" action={href("/operator/data/file")} className="mt-4">
@@ -169,7 +169,7 @@ function Found({ email, lines, orders }: Held) {
             </form>
           </Card>
           <Card tone="flat">
-            <h3 className="font-bold">{erase.title}</h3>
+            <h3 className="text-h3">{erase.title}</h3>
             {waiting.length > 0 && (
               <>
                 <p className="soft mt-2">{erase.waits}</p>
@@ -218,7 +218,7 @@ function CookieChoice({ typed, wrong, found }: Choice) {
       )}
       {found && (
         <Card tone="flat">
-          <h3 id="found" tabIndex={-1} className="font-bold">
+          <h3 id="found" tabIndex={-1} className="text-h3">
             {found.title}
           </h3>
           <dl className="mt-2 grid gap-2">
@@ -252,11 +252,11 @@ export default function PersonalData({ loaderData: { asked, wrong, held, failure
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <PageTitle>{personalDataPage.title}</PageTitle>
-        <ByLink />
         <p className="soft mt-2 max-w-measure">
           <Sentence words={personalDataPage.lead} />
         </p>
       </div>
+      <ByLink />
       <Outcome done={done} failure={actionData?.failure ?? failure} {...(failure && !actionData && { download: href("/operator/data/file") })} />
       <Find asked={asked} wrong={wrong} />
       {held && <Found {...held} />}

@@ -1,6 +1,7 @@
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { takeFlash } from "#app/features/operator/flash.ts";
 import { ByLink, useMay } from "#app/features/operator/may.tsx";
 import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
@@ -87,7 +88,7 @@ const Periods = ({ month, months, days }: { month: string; months: readonly (rea
       </Button>
     </Form>
     <details open={month === ""}>
-      <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{exportsPage.otherDates}</summary>
+      <Summary words={exportsPage.otherDates} />
       <Form className="mt-2 flex flex-wrap items-end gap-3" key={days.from + days.to}>
         <TextField name="from" label={exportsPage.from} type="date" {...years} defaultValue={days.from} required />
         <TextField name="to" label={exportsPage.to} type="date" {...years} defaultValue={days.to} required />
@@ -99,10 +100,10 @@ const Periods = ({ month, months, days }: { month: string; months: readonly (rea
   </div>
 );
 
-type Summary = Pick<Route.ComponentProps["loaderData"], "title" | "made" | "groups" | "test">;
+type Sheet = Pick<Route.ComponentProps["loaderData"], "title" | "made" | "groups" | "test">;
 
 /** One sheet of paper, which says whose it is. */
-const SummarySheet = ({ title, made, groups, test }: Summary) => (
+const SummarySheet = ({ title, made, groups, test }: Sheet) => (
   <Card tone="flat" className="print:border-0! print:p-0!">
     <article aria-labelledby="summary" className="print:[zoom:0.85]">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -131,7 +132,7 @@ const SummarySheet = ({ title, made, groups, test }: Summary) => (
       )}
       <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
         {groups.map(({ title, lines }) => (
-          <section key={title} className="break-inside-avoid">
+          <section key={title} className="break-inside-avoid [&_dt]:min-w-0 [&_dt]:flex-1 [&_dt]:basis-32">
             <h3 className="mb-2 font-bold font-text text-body">{title}</h3>
             <PriceLines lines={lines.map(({ total, ...line }) => ({ ...line, ...(total && { total }) }))} />
           </section>
@@ -169,9 +170,9 @@ export default function Exports({ loaderData: { days, month, months, again, fail
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="print:hidden">
         <PageTitle>{exportsPage.title}</PageTitle>
-        <ByLink />
         <p className="soft mt-2 max-w-measure">{exportsPage.lead}</p>
       </div>
+      <ByLink />
       <Outcome done={done} failure={failure} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
       <Periods month={month} months={months} days={days} />
       <SummarySheet {...summary} />

@@ -1,3 +1,4 @@
+import { Summary } from "#app/features/operator/confirm.tsx";
 import type { Figure, Row } from "#app/routes/operator/figures/shape-insights.ts";
 import { Card } from "#app/ui/section.tsx";
 import { assistantFigures, figuresPage } from "#content/site/back-office/figures.ts";
@@ -24,20 +25,18 @@ function Columns({ rows }: { rows: readonly Row[] }) {
 export function DailyCard({ figure: { name, title, total, rows }, from }: { figure: Figure; from: string }) {
   return (
     <Card tone="flat" className="flex flex-col">
-      <h2 id={name} className="font-bold font-text text-body">
+      <h2 id={name} className="text-h3">
         {title}
       </h2>
-      <p className="readout mt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
+      <p className="readout mt-auto pt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
       <p className="small soft">{from}</p>
       <Columns rows={rows} />
       <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
         <span>{rows[0]?.label}</span>
         <span>{rows.at(-1)?.label}</span>
       </p>
-      <details className="mt-auto -mb-3">
-        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong" aria-label={`${figuresPage.byDay}: ${title}`}>
-          {figuresPage.byDay}
-        </summary>
+      <details className="mt-2 -mb-3">
+        <Summary words={figuresPage.byDay} of={title} />
         <table className="small w-full">
           <caption className="visually-hidden">{figuresPage.byDayOf(title)}</caption>
           <tbody>
@@ -85,7 +84,7 @@ const fromBooks = ["started", "paid"];
 export function ConversionCard({ figure: { title, total, rows } }: { figure: Figure }) {
   return (
     <Card tone="flat">
-      <h2 className="font-bold font-text text-body">{title}</h2>
+      <h2 className="text-h3">{title}</h2>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div>
           <p className="small soft">{figuresPage.ofVisits}</p>
@@ -103,7 +102,7 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
 /** What each assistant was asked, and how its answers went down. */
 export const AssistantsCard = ({ figures }: { figures: readonly AssistantFigures[] }) => (
   <Card tone="flat">
-    <h2 className="font-bold font-text text-body">{assistantFigures.title}</h2>
+    <h2 className="text-h3">{assistantFigures.title}</h2>
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {figures.map(({ assistant, answers, unanswered, careful, up, down }) => {
         const rows = { answered: answers - unanswered - careful, careful, unanswered, up, down };
@@ -125,7 +124,7 @@ export const AssistantsCard = ({ figures }: { figures: readonly AssistantFigures
 export function RankedCard({ figure: { name, title, total, rows }, of }: { figure: Figure; of: string }) {
   return (
     <Card tone="flat" className="mb-4 break-inside-avoid">
-      <h2 className="font-bold font-text text-body">{title}</h2>
+      <h2 className="text-h3">{title}</h2>
       {rows.length === 0 ? (
         <p className="soft mt-3">{name === "sign-up-countries" ? figuresPage.nobody : figuresPage.nothing}</p>
       ) : (

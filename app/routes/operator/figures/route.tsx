@@ -22,14 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What the shop's weeks look like, in words, numbers and bars. */
 export default function Figures({ loaderData: { days, away, figures, assistants } }: Route.ComponentProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+    <div className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <PageTitle>{figuresPage.title}</PageTitle>
         <nav aria-label={figuresPage.period} className="flex flex-wrap rounded-cap border border-field-edge">
           {spans.map((span) => (
             <Link
               key={span}
-              className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-surface-sheet aria-[current]:text-ink-on-dark forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
+              className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-ink aria-[current]:text-surface forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
               to={`?days=${span}`}
               aria-current={span === days ? "page" : undefined}
               preventScrollReset
@@ -39,14 +39,14 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
           ))}
         </nav>
       </header>
-      <p className="max-w-[62ch]">{figuresPage.what}</p>
+      <p className="mb-2 max-w-[62ch]">{figuresPage.what}</p>
       {away && (
         <Notice kind="warn" title={figuresPage.away.title}>
           <p>{figuresPage.away.text}</p>
         </Notice>
       )}
       {/* In one row, also where only three of them are known. */}
-      <div className="grid gap-4 min-[36rem]:grid-cols-2 min-[68rem]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <div className="grid gap-4 has-[details[open]]:items-start min-[36rem]:grid-cols-2 min-[68rem]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {daily.map((name) => {
           const figure = figures[name];
           return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? figuresPage.withConsent : figuresPage.fromBooks} />;

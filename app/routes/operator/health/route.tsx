@@ -21,10 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const icons = { broken: "stop", look: "warn", fine: "tick" } as const;
-const colours = { broken: "text-error", look: "text-warn", fine: "text-ok" };
+const colours = { broken: "rounded-cap bg-error px-3 text-surface-raised", look: "text-warn", fine: "text-ok" };
 
 const State = ({ state }: { state: HealthState }) => (
-  <p className={`inline-flex items-center gap-2 font-bold ${colours[state]}`}>
+  <p className={`inline-flex items-baseline gap-2 font-bold [&>svg]:self-center ${colours[state]}`}>
     <Icon name={icons[state]} size={20} />
     {healthPage.inWords[state]}
   </p>
@@ -34,7 +34,7 @@ const Part = ({ id, title, state, what, facts, todo, commands, link }: HealthLin
   <li>
     <Card tone="flat" className="grid h-full content-start gap-2 py-4!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={id} className="font-bold font-text text-body">
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
         <State state={state} />

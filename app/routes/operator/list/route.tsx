@@ -1,6 +1,7 @@
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { addressWith, Outcome, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
@@ -124,25 +125,34 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
       <h2 id="people" className="text-h3">
         {words.title}
       </h2>
-      <Form ref={form} role="search" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Form
+        ref={form}
+        role="search"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] [&_.field]:mt-0"
+      >
         <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        <SelectField
-          key={`in ${country}`}
-          name="country"
-          label={words.country}
-          none={words.everywhere}
-          options={countries.map(({ code, name }) => [code, name] as const)}
-          defaultValue={country ?? ""}
-        />
-        <SelectField
-          key={status}
-          name="status"
-          label={words.status}
-          none={words.any}
-          options={listStatuses.map((one) => [one, listPage.standings[one]] as const)}
-          defaultValue={status ?? ""}
-        />
-        <Button type="submit" size="small" className="justify-self-start">
+        <details className="filters max-lg:col-span-full" open={country !== undefined || status !== undefined}>
+          <Summary words={words.filter} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+            <SelectField
+              key={`in ${country}`}
+              name="country"
+              label={words.country}
+              none={words.everywhere}
+              options={countries.map(({ code, name }) => [code, name] as const)}
+              defaultValue={country ?? ""}
+            />
+            <SelectField
+              key={status}
+              name="status"
+              label={words.status}
+              none={words.any}
+              options={listStatuses.map((one) => [one, listPage.standings[one]] as const)}
+              defaultValue={status ?? ""}
+            />
+          </div>
+        </details>
+        <Button type="submit" look="secondary" size="small" className="max-lg:col-start-2 max-lg:row-start-1">
           {words.search}
         </Button>
       </Form>
@@ -165,22 +175,44 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
         </ol>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressWith(href("/operator/list"), { search, country, status, before: next })}>{words.older}</Link>}
-        {(isAsked || before !== "") && <Link to={href("/operator/list")}>{words.showAll}</Link>}
+        {next && (
+          <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/list"), { search, country, status, before: next })}>
+            {words.older}
+          </Link>
+        )}
+        {(isAsked || before !== "") && (
+          <Link className="inline-block min-h-11 content-center" to={href("/operator/list")}>
+            {words.showAll}
+          </Link>
+        )}
       </p>
     </section>
   );
 }
 
+/** Above the list, which is long. */
+const TakeOff = ({ isOpen }: { isOpen: boolean }) => (
+  <details open={isOpen} className="-my-3">
+    <Summary words={listPage.takeOff.title} />
+    <ContractForm contract={listAddress} className="mt-2 grid max-w-measure justify-items-start gap-3 pb-3">
+      <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
+      <SendButton look="secondary" size="small">
+        {listPage.takeOff.button}
+      </SendButton>
+    </ContractForm>
+  </details>
+);
+
 export default function List({ loaderData: { figures, people }, actionData }: Route.ComponentProps) {
   useHeadingFocus(people.before);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
       <div>
         <PageTitle>{listPage.title}</PageTitle>
         {figures && <p className="mt-2">{listPage.counted(figures.onList, figures.waiting, figures.provider)}</p>}
       </div>
       <Outcome {...actionData} />
+      <TakeOff isOpen={actionData !== undefined && "failure" in actionData} />
       <People {...people} />
       {figures && <Figures {...figures} />}
     </div>
@@ -189,7 +221,7 @@ export default function List({ loaderData: { figures, people }, actionData }: Ro
 
 const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnType<typeof readFigures>>) => (
   <>
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-3">
       <Rows
         title={listPage.left.title}
         none={listPage.nobody}
@@ -197,15 +229,6 @@ const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnTyp
       />
       <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: people }))} />
       <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />
-      <Card tone="flat">
-        <h2 className="mb-4 text-h3">{listPage.takeOff.title}</h2>
-        <ContractForm contract={listAddress}>
-          <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
-          <SendButton look="secondary" size="small" className="mt-4">
-            {listPage.takeOff.button}
-          </SendButton>
-        </ContractForm>
-      </Card>
     </div>
     {disposable.all > 0 && <p className="soft max-w-measure">{listPage.lent.all(disposable.all, disposable.onList)}</p>}
   </>

@@ -35,9 +35,11 @@ type Props = { back: { to: string; words: string }; subject: string; facts: read
 export const ShownMail = ({ back, subject, facts, text, children }: Props) => (
   <>
     <p>
-      <Link to={back.to}>{back.words}</Link>
+      <Link to={back.to} className="inline-block min-h-11 content-center">
+        {back.words}
+      </Link>
     </p>
-    <h1 tabIndex={-1} className="mt-4 text-h3">
+    <h1 tabIndex={-1} className="mt-2 text-h2">
       <Kept words={subject} />
     </h1>
     <dl className="small mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -111,7 +111,7 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
-            <Link to={href("/operator/mailbox/:id", { id })} className="font-bold">
+            <Link to={href("/operator/mailbox/:id", { id })} className="content-center font-bold max-md:min-h-11">
               <Kept words={subject} />
             </Link>
             <span className="small soft md:text-right">{at}</span>
@@ -121,7 +121,9 @@ export default function Mailbox({ loaderData: { mails, waiting, failed, sends, o
       </ul>
       {older && (
         <p className="mt-4">
-          <Link to={`?before=${older}`}>{mailboxPage.older}</Link>
+          <Link to={`?before=${older}`} className="inline-block min-h-11 content-center">
+            {mailboxPage.older}
+          </Link>
         </p>
       )}
     </>

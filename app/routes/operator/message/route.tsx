@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
@@ -13,6 +13,7 @@ import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contrac
 import { SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { messageLines, messagePage, messagesPage } from "#content/site/back-office/messages.ts";
@@ -87,43 +88,60 @@ export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, 
 
 type Shown = Route.ComponentProps["loaderData"];
 
-const Thread = ({ thread }: Pick<Shown, "thread">) => (
-  <Card tone="flat">
-    <h2 className="text-h3">{messagePage.thread}</h2>
-    {thread.length === 0 && <p className="soft mt-2">{messagePage.none}</p>}
-    <ol className="mt-4 grid gap-5">
-      {thread.map(({ title, words, mail, at, iso }) => (
-        <li key={`${iso} ${title}`}>
-          <p className="font-bold">{title}</p>
-          <p className="small soft">
-            <time dateTime={iso}>{at}</time>
-            {mail && `. ${mail}`}
-          </p>
-          {words && <p className="wrap-anywhere mt-1 whitespace-pre-line">{words}</p>}
-        </li>
-      ))}
-    </ol>
-  </Card>
+const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+  <dl className="mt-2 grid gap-3">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt className="small soft">{name}</dt>
+        <dd className="wrap-anywhere whitespace-pre-line">
+          <Kept words={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
-const Orders = ({ orders }: Pick<Shown, "orders">) => (
-  <Card tone="flat">
-    <h2 className="text-h3">{messagePage.orders.title}</h2>
-    {orders.length === 0 && <p className="soft mt-2">{messagePage.orders.none}</p>}
-    <ul className="mt-2 grid gap-2">
-      {orders.map(({ reference, status, isTheirs }) => (
-        <li key={reference}>
-          <Link to={href("/operator/orders/:reference", { reference })} className="readout">
-            {reference}
-          </Link>{" "}
-          <span className="small soft">
-            {orderTable.statuses[status]}, {isTheirs ? messagePage.orders.theirs : messagePage.orders.named}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
+const Thread = ({ thread }: Pick<Shown, "thread">) =>
+  thread.length === 0 ? (
+    <p className="soft">{messagePage.none}</p>
+  ) : (
+    <Card tone="flat">
+      <h2 className="text-h3">{messagePage.thread}</h2>
+      <ol className="mt-4 grid gap-5">
+        {thread.map(({ title, words, mail, at, iso }) => (
+          <li key={`${iso} ${title}`}>
+            <p className="font-bold">{title}</p>
+            <p className="small soft">
+              <time dateTime={iso}>{at}</time>
+              {mail && `. ${mail}`}
+            </p>
+            {words && <p className="wrap-anywhere mt-1 whitespace-pre-line">{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+
+const Orders = ({ orders }: Pick<Shown, "orders">) =>
+  orders.length === 0 ? (
+    <p className="soft">{messagePage.orders.none}</p>
+  ) : (
+    <Card tone="flat">
+      <h2 className="text-h3">{messagePage.orders.title}</h2>
+      <ul className="mt-2">
+        {orders.map(({ reference, status, isTheirs }) => (
+          <li key={reference}>
+            <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block min-h-11 content-center">
+              {reference}
+            </Link>{" "}
+            <span className="small soft">
+              {orderTable.statuses[status]}, {isTheirs ? messagePage.orders.theirs : messagePage.orders.named}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 
 /** `sent`: what was just refused, which stays in it. */
 const Answer = ({ email, isClosed, sent }: { email: string; isClosed: boolean; sent: FormAnswer | undefined }) => (
@@ -154,7 +172,7 @@ function Assignee({ reference, assignee, team }: Pick<Shown, "reference" | "assi
     if (failure) form.ref.current?.reset();
   }, [failure, form.ref]);
   return (
-    <Form {...form} className="mt-4 flex flex-wrap items-end gap-3 [&_.field]:mt-0">
+    <Form {...form} className="mt-2 flex flex-wrap items-end gap-3 [&_.field]:mt-0">
       <div className="min-w-0 max-w-xs flex-1 basis-48">
         <SelectField
           key={assignee}
@@ -183,13 +201,18 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
   const [given, setGiven] = useState({ done: message.done, times: 0 });
   if (message.done && message.done !== given.done) setGiven({ done: message.done, times: given.times + 1 });
   const isClosed = pressed === "close-message" || (closed !== null && pressed !== "reopen-message");
+  const isWritten = ([name]: (typeof facts)[number]) => messageLines.written.includes(name);
+  const written = facts.filter(isWritten);
+  const about = [[messagePage.sent, sent] as const, ...facts.filter((fact) => !isWritten(fact))];
   const toggle = isClosed ? messagePage.reopen : messagePage.close(answered > 0);
   return (
     <>
       <p>
-        <Link to={href("/operator/messages")}>{messagesPage.title}</Link>
+        <Link to={href("/operator/messages")} className="inline-block min-h-11 content-center">
+          {messagesPage.title}
+        </Link>
       </p>
-      <h1 tabIndex={-1} className="mt-4 text-h2">
+      <h1 tabIndex={-1} className="mt-2 text-h2">
         {title}
       </h1>
       <p className="soft mt-2">
@@ -198,29 +221,12 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
       </p>
       {clock && !isClosed && <p className="mt-2 font-bold text-warn">{clock}</p>}
       <Outcome done={message.done} failure={actionData?.failure} className="mt-6" />
-      <Assignee reference={reference} assignee={message.assignee} team={message.team} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">
             <h2 className="text-h3">{messagePage.facts}</h2>
-            <dl className="mt-2">
-              {[[messagePage.sent, sent] as const, ...facts].map(([name, value]) => (
-                <Fragment key={name}>
-                  <dt className="small soft">{name}</dt>
-                  <dd className="wrap-anywhere mb-3 whitespace-pre-line">{value}</dd>
-                </Fragment>
-              ))}
-            </dl>
-            {!isErased && (
-              <p>
-                <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(message.email)}`}>{customerPage.see}</Link>
-              </p>
-            )}
+            <Facts facts={written.length > 0 ? written : about} />
           </Card>
-          <Orders orders={message.orders} />
-        </div>
-        <div className="grid gap-6">
-          <Thread thread={message.thread} />
           {isErased ? (
             <p className="soft">{messagePage.erased}</p>
           ) : (
@@ -235,6 +241,20 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             isWaiting={pressed !== undefined}
             isShown
           />
+        </div>
+        <div className="grid gap-6">
+          <Card tone="flat">
+            <h2 className="text-h3">{messagePage.about}</h2>
+            <Assignee reference={reference} assignee={message.assignee} team={message.team} />
+            {written.length > 0 && <Facts facts={about} />}
+            {!isErased && (
+              <Link className="inline-block min-h-11 content-center" to={`${href("/operator/customer")}?email=${encodeURIComponent(message.email)}`}>
+                {customerPage.see}
+              </Link>
+            )}
+          </Card>
+          <Orders orders={message.orders} />
+          <Thread thread={message.thread} />
         </div>
       </div>
     </>

@@ -58,7 +58,7 @@ const addressOf = (search: string, view: View, where: Record<string, string> = {
 export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       <PageTitle>{messagesPage.title}</PageTitle>
       <SearchForm search={search} words={messagesPage} />
       <nav aria-label={messagesPage.views}>
@@ -81,8 +81,16 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
         </ul>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf(search, view, next)}>{messagesPage.next("after" in next)}</Link>}
-        {(search || view !== "open" || start) && <Link to={href("/operator/messages")}>{messagesPage.showAll}</Link>}
+        {next && (
+          <Link className="inline-block min-h-11 content-center" to={addressOf(search, view, next)}>
+            {messagesPage.next("after" in next)}
+          </Link>
+        )}
+        {(search || view !== "open" || start) && (
+          <Link className="inline-block min-h-11 content-center" to={href("/operator/messages")}>
+            {messagesPage.showAll}
+          </Link>
+        )}
       </p>
     </div>
   );

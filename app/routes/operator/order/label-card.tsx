@@ -56,7 +56,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {done && may("fetchLabel") && (
-          <ButtonLink to={href("/operator/orders/:reference/label", { reference })} size="small" reloadDocument target="_blank">
+          <ButtonLink to={href("/operator/orders/:reference/label", { reference })} look="secondary" size="small" reloadDocument target="_blank">
             {labelCard.open}
           </ButtonLink>
         )}
@@ -66,7 +66,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
           </ButtonLink>
         )}
         {done && !isSent && may("voidLabel") && (
-          <Confirm words={labelCard.takeBack} of="" means={labelCard.takeBackMeans} now={labelCard.takeBackNow} intent="void-label" />
+          <Confirm words={labelCard.takeBack} means={labelCard.takeBackMeans} now={labelCard.takeBackNow} intent="void-label" />
         )}
         {label?.state === "voiding" && may("voidLabel") && (
           <Form method="post">

@@ -9,6 +9,7 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { mailsCard, notesCard } from "#content/site/back-office/order.ts";
 import type { OrderMail, OrderNote } from "#contracts/backend.ts";
@@ -73,10 +74,12 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
       {mails.length === 0 && <p className="soft mt-2">{mailsCard.none}</p>}
       <ul className="mt-2 grid gap-3">
         {mails.map(({ mail, at, state }) => (
-          <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4">
-            <div>
+          <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="min-w-0 sm:flex-1">
               <p className="font-bold">{titleOfMail(mail)}</p>
-              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>{mailsCard.fares[state](at)}</p>
+              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
+                <Kept words={mailsCard.fares[state](at)} />
+              </p>
             </div>
             {canSend && (
               <May act="resendOrderMail">

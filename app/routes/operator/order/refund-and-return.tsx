@@ -19,8 +19,15 @@ export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundab
   return (
     <May act="refundOrder">
       <details ref={box} open={answer !== undefined}>
-        <Summary words={orderActions.cancel} of="" />
-        <ContractForm contract={refund} intent="cancel" hasOwnIds answer={answer} summary={() => null} className="mt-2 grid max-w-80 justify-items-start gap-3">
+        <Summary words={orderActions.cancel} />
+        <ContractForm
+          contract={refund}
+          intent="cancel"
+          hasOwnIds
+          answer={answer}
+          summary={() => null}
+          className="mt-2 grid max-w-md justify-items-start gap-3 pb-2"
+        >
           <input type="hidden" name="of" value={refundable} />
           <input type="hidden" name="amount" value={toRefund.slice(1)} />
           <p>{orderActions.cancelMeans(toRefund)}</p>
@@ -44,11 +51,11 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
   return (
     <Card tone="flat">
       <h2 className="text-h3">{operatorOrderPage.money}</h2>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="mt-2 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
         {lines.map(([words, amount]) => (
           <div key={words} className="contents">
             <dt>{words}</dt>
-            <dd className="readout text-right">{amount}</dd>
+            <dd className="text-right font-mono">{amount}</dd>
           </div>
         ))}
       </dl>
@@ -70,7 +77,7 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
 /** For whoever rings up, or writes, instead of pressing the button on their order's page. */
 export const OpenReturn = () => (
   <May act="openReturn">
-    <Confirm words={orderActions.openReturn} of="" means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return" />
+    <Confirm words={orderActions.openReturn} means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return" />
   </May>
 );
 
@@ -82,7 +89,7 @@ export function ReturnCard({ back, refundAsked }: Props) {
   const open = back.outcome === null && !refundAsked && may("settleReturn");
   return (
     <Card tone="flat">
-      <h2 className="font-bold">{returnCard.title}</h2>
+      <h2 className="text-h3">{returnCard.title}</h2>
       <p className="mt-2">{returnCard.told(back.told, back.sendBy)}</p>
       {back.outcome && <p className="mt-2">{returnCard.settled(returnOutcomes[back.outcome].ended, back.settled)}</p>}
       {!back.outcome && refundAsked && <p className="mt-2">{returnCard.refundedElsewhere}</p>}

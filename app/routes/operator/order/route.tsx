@@ -128,9 +128,11 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
   return (
     <>
       <p>
-        <Link to={href("/operator/orders")}>{ordersPage.title}</Link>
+        <Link to={href("/operator/orders")} className="inline-block min-h-11 content-center">
+          {ordersPage.title}
+        </Link>
       </p>
-      <h1 tabIndex={-1} className="readout mt-4 text-h2">
+      <h1 tabIndex={-1} className="mt-2 text-h2">
         {order.reference}
       </h1>
       <p className="soft mt-2 first-letter:uppercase">
@@ -140,10 +142,11 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         )}
       </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
-      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
-        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil} />
-        {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
-        {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
+      <div className="mt-4">
+        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil}>
+          {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
+          {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
+        </OrderActions>
       </div>
       {order.owed > 0 && <FailedRefundNotice {...order} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
@@ -172,9 +175,9 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
             isSent={isMarked || order.status === "dispatched" || order.status === "delivered"}
             canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
           />
-          <NotesCard key={order.reference} notes={notes} canAdd={order.email !== ""} done={done} />
         </div>
         <div className="grid gap-6">
+          <NotesCard key={order.reference} notes={notes} canAdd={order.email !== ""} done={done} />
           <MailsCard reference={order.reference} mails={mails} canSend={order.email !== ""} />
           <Card tone="flat">
             <h2 className="mb-4 text-h3">{operatorOrderPage.history}</h2>

@@ -150,6 +150,17 @@ function useChosen(orders: readonly ShownLine[]) {
   return { form, count, measure, choose };
 }
 
+/** A row that scrolls sideways stands where its chosen link is seen. */
+function useChosenInView(chosen: string | undefined) {
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 40;
+  }, [chosen]);
+  return row;
+}
+
 /** The address of the orders that are asked for. */
 const addressOf = (asked: { search: string; status: OrderPart | undefined; from?: string }) => addressWith(href("/operator/orders"), asked);
 
@@ -174,6 +185,7 @@ export default function OperatorOrders({
 }: Route.ComponentProps) {
   const isFirst = from === "";
   useHeadingFocus(from);
+  const viewsRow = useChosenInView(status);
   const may = useMay();
   const chosen = useChosen(orders);
   const toSend = may("dispatchOrder") ? orders.filter(canBeChosen).length : 0;
@@ -185,7 +197,7 @@ export default function OperatorOrders({
   const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
   return (
     <div
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-4 sm:gap-6"
       onChange={() => {
         chosen.measure();
         setMended(news);
@@ -199,7 +211,7 @@ export default function OperatorOrders({
         {status && <input type="hidden" name="status" value={status} />}
       </SearchForm>
       <nav aria-label={ordersPage.views}>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="views" ref={viewsRow}>
           {[undefined, ...orderParts].map((one) => (
             <li key={one ?? "all"}>
               <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
@@ -216,32 +228,40 @@ export default function OperatorOrders({
           isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
         />
       )}
-      <p role="status" className="soft">
-        {isFirst && describeFound({ status, search, orders, isAll: next === undefined })}
-      </p>
-      {orders.length > 0 && (
-        <div>
-          {toSend > 1 && (
-            <ChooseAll
-              {...{ status, search, from, isAll }}
-              choose={(all) => {
-                chosen.choose(all);
-                setMended(news);
-              }}
-            />
-          )}
-          <OrderTable
-            key={choose}
-            orders={orders}
-            label={ordersPage.label}
-            chooseFor={toSend > 0 ? sendForm : undefined}
-            isChosen={(reference) => choose === "all" || sent.has(reference)}
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="soft">
+          {isFirst && describeFound({ status, search, orders, isAll: next === undefined })}
+        </p>
+        {orders.length > 0 && toSend > 1 && (
+          <ChooseAll
+            {...{ status, search, from, isAll }}
+            choose={(all) => {
+              chosen.choose(all);
+              setMended(news);
+            }}
           />
-        </div>
+        )}
+      </div>
+      {orders.length > 0 && (
+        <OrderTable
+          key={choose}
+          orders={orders}
+          label={ordersPage.label}
+          chooseFor={toSend > 0 ? sendForm : undefined}
+          isChosen={(reference) => choose === "all" || sent.has(reference)}
+        />
       )}
       <p className="flex flex-wrap gap-x-6">
-        {next && <Link to={addressOf({ search, status, from: next })}>{ordersPage.next(status === "paid" || status === "late")}</Link>}
-        {(search || status || !isFirst) && <Link to={href("/operator/orders")}>{ordersPage.showAll}</Link>}
+        {next && (
+          <Link className="inline-block min-h-11 content-center" to={addressOf({ search, status, from: next })}>
+            {ordersPage.next(status === "paid" || status === "late")}
+          </Link>
+        )}
+        {(search || status || !isFirst) && (
+          <Link className="inline-block min-h-11 content-center" to={href("/operator/orders")}>
+            {ordersPage.showAll}
+          </Link>
+        )}
       </p>
       {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} buys={buys} />}
     </div>
@@ -264,7 +284,7 @@ function ChooseAll({ status, search, from, isAll, choose }: ChooseProps) {
       {search && <input type="hidden" name="search" value={search} />}
       {from && (status === "paid" || status === "late") && <input type="hidden" name="from" value={from} />}
       {!isAll && <input type="hidden" name="choose" value="all" />}
-      <Button type="submit" look="secondary" size="small">
+      <Button type="submit" look="secondary" size="small" className="max-sm:px-3">
         {isAll ? ordersPage.chooseNone : ordersPage.chooseAll}
       </Button>
     </Form>

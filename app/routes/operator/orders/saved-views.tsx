@@ -20,7 +20,7 @@ export function SavedViews({ views, isSought, isCurrent }: Props) {
   const current = views.find(isCurrent);
   if (views.length === 0 && !isSought) return null;
   return (
-    <div className="-mt-4">
+    <div className="-my-2 sm:-mt-4 sm:mb-0">
       {views.length > 0 && (
         <nav aria-labelledby="your-views" className="flex flex-wrap items-center gap-x-5">
           <p id="your-views" className="soft">

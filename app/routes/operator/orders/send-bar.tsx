@@ -75,18 +75,10 @@ export function SendBar({ form, orders, count, buys }: BarProps) {
         )}
         {buys && !packing && <span className="small font-medium">{ordersPage.charged}</span>}
       </p>
-      <Button type="submit" name="intent" value="pack" size="small" busy={packing !== null} className="max-sm:flex-3 max-sm:px-3">
+      <Button type="submit" name="intent" value="pack" look="secondary" size="small" busy={packing !== null} className="max-sm:flex-auto max-sm:px-2.5">
         {ordersPage.pack}
       </Button>
-      <Button
-        type="submit"
-        name="intent"
-        value="dispatch"
-        look="secondary"
-        size="small"
-        busy={isSending || packing !== null}
-        className="max-sm:flex-2 max-sm:px-3"
-      >
+      <Button type="submit" name="intent" value="dispatch" size="small" busy={isSending || packing !== null} className="max-sm:flex-auto max-sm:px-2.5">
         {orderActions.dispatch}
       </Button>
     </Form>

@@ -1,8 +1,12 @@
 import { href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { MessageLines, type ShownMessage } from "#app/features/operator/message-lines.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept, VisuallyHidden } from "#app/ui/text.tsx";
 import { byItself, openMessages, openReturns, urgentMessages, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatPounds } from "#contracts/money.ts";
@@ -18,12 +22,12 @@ export function WeekCard({ last, before }: Week) {
   ] as const;
   return (
     <Card tone="flat">
-      <h2 className="font-bold font-text text-body">{weekCard.title}</h2>
+      <h2 className="text-h3">{weekCard.title}</h2>
       <dl className="mt-2">
         {rows.map(([name, now, then]) => (
           <div key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-cold-soft border-t py-1 first:border-t-0">
             <dt>{name}</dt>
-            <dd className="text-right">
+            <dd className="ml-auto text-right">
               <span className="font-mono">{now}</span> <span className="small soft block">{weekCard.before(then)}</span>
             </dd>
           </div>
@@ -43,7 +47,7 @@ export function WaitingForYou({ counts }: Counts) {
   const waiting = counts.filter(([, , count]) => count !== "0");
   return (
     <Card tone="flat">
-      <h2 className="font-bold font-text text-body">{waitingForYou.title}</h2>
+      <h2 className="text-h3">{waitingForYou.title}</h2>
       {waiting.length === 0 ? (
         <p className="soft mt-2">{waitingForYou.none}</p>
       ) : (
@@ -83,20 +87,47 @@ export const OpenMessages = ({ messages, title }: { messages: readonly ShownMess
 /** Skin reactions that are to be reported at once. */
 export const UrgentMessages = ({ messages }: { messages: readonly ShownMessage[] }) =>
   messages.length > 0 && (
-    <ActionItems id="urgent" title={urgentMessages.title}>
-      <MessageLines messages={messages} />
-    </ActionItems>
+    <section aria-labelledby="urgent" className="notice notice-error">
+      <Icon name="stop" />
+      <div>
+        <h2 id="urgent" className="text-h3">
+          {urgentMessages.title}
+        </h2>
+        <ul className="mt-2 grid gap-5">
+          {messages.map(({ reference, title, who, words, about, clock, has }) => (
+            <li key={reference} className="wrap-anywhere max-w-[45rem] text-ink">
+              <p className="font-bold">
+                <Kept words={title} />
+              </p>
+              {words && <p>{words}</p>}
+              <p className="small">
+                {who}
+                <br />
+                <Kept words={[about, has].filter(Boolean).join(". ")} />
+              </p>
+              <p className="small mt-1">{clock}</p>
+              <ButtonLink to={href("/operator/messages/:reference", { reference })} size="small" className="mt-3">
+                {urgentMessages.read}
+                <VisuallyHidden>{`: ${reference}`}</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 
 /** Tubes that are to come back; how each ends is said on its order's own page. */
 export const Returns = ({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) => (
   <ActionItems id="returns" title={openReturns.title}>
     {returns.map(({ reference, told, sendBy }) => (
-      <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
-        <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block font-bold">
+      <li key={reference} className="card card-flat flex flex-wrap items-center justify-between gap-x-3 py-3!">
+        <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block min-h-11 content-center font-bold">
           {reference}
         </Link>
-        <span className="small soft">{openReturns.cancelled(told, sendBy)}</span>
+        <span className="small soft">
+          <Kept words={openReturns.cancelled(told, sendBy)} />
+        </span>
       </li>
     ))}
   </ActionItems>
@@ -104,7 +135,7 @@ export const Returns = ({ returns }: { returns: readonly { reference: string; to
 
 export const ByItself = () => (
   <details>
-    <summary className="min-h-11 w-fit cursor-pointer content-center text-cold-strong">{byItself.title}</summary>
+    <Summary words={byItself.title} />
     <ul className="mt-1 grid max-w-measure list-disc gap-1 pl-5">
       {byItself.list.map((words) => (
         <li key={words}>{words}</li>

@@ -143,7 +143,13 @@ export default function Overview({
             {toSend.length > 0 ? ordersToSend.more : ordersToSend.all}
           </Link>
         </div>
-        {toSend.length === 0 ? <p className="soft mt-2">{ordersToSend.none}</p> : <OrderTable orders={toSend} label={ordersToSend.label} />}
+        {toSend.length === 0 ? (
+          <p className="soft mt-2">{ordersToSend.none}</p>
+        ) : (
+          <div className="mt-3">
+            <OrderTable orders={toSend} label={ordersToSend.label} />
+          </div>
+        )}
       </section>
       <ActionItems id="alerts" title={openAlerts.title}>
         {alerts.map(({ id, kind, detail, at, reference, isDone }) => (

@@ -19,6 +19,7 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { passkeys as passkeyWords } from "#content/site/back-office/passkeys.ts";
 import { peoplePage } from "#content/site/back-office/people.ts";
 import { signInCode } from "#content/site/back-office/sign-in-code.ts";
@@ -148,7 +149,7 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
         </div>
         <Form ref={form} method="post" className="flex min-w-0 flex-wrap items-center gap-3">
           <input type="hidden" name="person" value={id} />
-          <select key={role} name="role" defaultValue={role} className="input w-auto max-w-full" aria-label={peoplePage.roleOf(name)}>
+          <select key={role} name="role" defaultValue={role} className="input w-40 max-w-full" aria-label={peoplePage.roleOf(name)}>
             {roleOptions.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -184,7 +185,7 @@ export default function People({ loaderData: { people, sessions, self, code, pas
   const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
   const recovery = actionData && "codes" in actionData ? actionData : null;
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] gap-8 ${recovery ? "print:[&>*:not(.printed)]:hidden" : ""}`}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${recovery ? "print:[&>*:not(.printed)]:hidden" : ""}`}>
       <PageTitle>{peoplePage.title}</PageTitle>
       <ByLink />
       <Outcome {...outcome} />
@@ -241,7 +242,9 @@ export default function People({ loaderData: { people, sessions, self, code, pas
               <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3 py-4!">
                 <div className="min-w-0 flex-1 basis-60">
                   <p className="wrap-anywhere font-bold">{name}</p>
-                  <p className="small soft">{times}</p>
+                  <p className="small soft">
+                    <Kept words={times} />
+                  </p>
                 </div>
                 {isThis ? (
                   <p className="small">{words.here}</p>

@@ -1,6 +1,7 @@
 import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
@@ -62,7 +63,7 @@ const asALine = "flex flex-wrap items-center justify-between gap-x-6 py-3!";
 /** How many tubes can still be ordered; the stock's own page says the rest. */
 const StockLine = ({ available }: { available: number }) => (
   <Card tone="flat" className={asALine}>
-    <p className="font-bold">{stockLine.available(available)}</p>
+    <h2 className="text-h3">{stockLine.available(available)}</h2>
     <Link to={href("/operator/stock")} className="inline-flex min-h-11 items-center">
       {stockLine.see}
     </Link>
@@ -75,7 +76,7 @@ type Closure = { closure: { since: string; until: string | null } | null; isOver
 /** Whether anybody can order, and the switch. */
 const SalesCard = ({ closure: closed, isOver }: Closure) => (
   <Card tone="flat" className="py-4!">
-    <h2 className="font-bold font-text text-body">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
+    <h2 className="text-h3">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
     {closed ? (
       <>
         <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
@@ -90,7 +91,7 @@ const SalesCard = ({ closure: closed, isOver }: Closure) => (
     ) : (
       <May act="closeSales">
         <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{salesCard.closeThem}</summary>
+          <Summary words={salesCard.closeThem} />
           <p className="small soft">{salesCard.what}</p>
           <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
             <TextField name="until" label={salesCard.until} type="date" />
@@ -107,13 +108,13 @@ const SalesCard = ({ closure: closed, isOver }: Closure) => (
 /** The day that's promised to whoever orders now, and its change. */
 const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) => (
   <Card tone="flat" className="py-4!">
-    <h2 id="dispatch" className="font-bold font-text text-body">
+    <h2 id="dispatch" className="text-h3">
       {dispatchCard.title(formatIsoDay(day))}
     </h2>
     {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
     <May act="moveDispatch">
       <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.change}</summary>
+        <Summary words={dispatchCard.change} />
         <p className="small soft">{dispatchCard.what}</p>
         <ContractForm contract={dispatchDay} intent="move-dispatch" className="mt-3 grid justify-items-start gap-3">
           <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
@@ -125,7 +126,7 @@ const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; 
     </May>
     {earlier.length > 0 && (
       <details>
-        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">{dispatchCard.before}</summary>
+        <Summary words={dispatchCard.before} />
         <ul className="small grid gap-1">
           {earlier.map(({ day, set }) => (
             <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
@@ -140,7 +141,7 @@ const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; 
 const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
   return (
     <Card tone="flat" className={asALine}>
-      <h2 className="font-bold font-text text-body">{pricePage.now(formatPounds(minor))}</h2>
+      <h2 className="text-h3">{pricePage.now(formatPounds(minor))}</h2>
       {toCome.map(({ minor, day }) => (
         <p key={day} className="soft order-last basis-full">
           <Kept words={pricePage.toCome(formatPounds(minor), day)} />

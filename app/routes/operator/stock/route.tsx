@@ -145,7 +145,7 @@ const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[]
     <thead className="soft max-md:sr-only">
       <tr>
         {stockPage.columns.map((head, at) => (
-          <th key={head} scope="col" className={`py-2 not-last:pr-4 ${at % 2 === 0 ? "" : "text-right"}`}>
+          <th key={head} scope="col" className={`py-2 ${["pr-6", "pr-6 text-right", "w-full pr-4", "text-right whitespace-nowrap"][at]}`}>
             {head}
           </th>
         ))}
@@ -154,14 +154,17 @@ const Ledger = ({ changes }: { changes: readonly ReturnType<typeof showChange>[]
     <tbody className="max-md:block">
       {changes.map((line) => (
         <tr key={line.id} className="border-cold-soft border-t align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3">
-          <td className="soft md:whitespace-nowrap md:py-2 md:pr-4">{line.at}</td>
+          <td className="soft md:whitespace-nowrap md:py-2 md:pr-6">{line.at}</td>
           <td className="readout text-right font-bold md:py-2 md:pr-6">{line.change}</td>
           <td className="wrap-anywhere md:py-2 md:pr-4">
             {line.why}
             {line.reference && (
               <>
                 {" "}
-                <Link to={href("/operator/orders/:reference", { reference: line.reference })} className="readout inline-block">
+                <Link
+                  to={href("/operator/orders/:reference", { reference: line.reference })}
+                  className="readout inline-block min-h-11 content-center md:min-h-0"
+                >
                   {line.reference}
                 </Link>
               </>
@@ -204,8 +207,16 @@ export default function StockPage({ loaderData: { stock, changes, before, next, 
         </h2>
         {changes.length === 0 ? <p className="soft">{stockPage.none}</p> : <Ledger changes={changes} />}
         <p className="mt-4 flex flex-wrap gap-x-6">
-          {next && <Link to={`?before=${next}`}>{stockPage.older}</Link>}
-          {before && <Link to={href("/operator/stock")}>{stockPage.newest}</Link>}
+          {next && (
+            <Link to={`?before=${next}`} className="inline-block min-h-11 content-center">
+              {stockPage.older}
+            </Link>
+          )}
+          {before && (
+            <Link to={href("/operator/stock")} className="inline-block min-h-11 content-center">
+              {stockPage.newest}
+            </Link>
+          )}
         </p>
       </section>
     </div>
