@@ -4,8 +4,8 @@ import { once } from "#content/once.ts";
 
 const clock = once(() => new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
 
-/** No line ends within a day. */
-const held = (day: string) => day.replaceAll(" ", "\u00a0");
+/** No line ends between day and month. */
+const held = (day: string) => day.replace(" ", "\u00a0");
 
 /** "20 November 2026", in London. */
 export const formatDay = (at: Date): string => held(dayInWords(at));

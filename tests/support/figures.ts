@@ -136,7 +136,6 @@ export const figures: readonly Figure[] = [
     where: /back-office/,
     from: "jobs' schedules, docs/operating.md",
   },
-  { said: days(1), of: /^An email for each order, one a day/, where: /back-office/, from: "server/modules/orders/module.ts: tell-owner's schedule" },
   { said: ["14 days"], where: /messages\/mails/, from: "returnDays" },
   // Dates
   {
