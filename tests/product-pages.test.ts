@@ -73,7 +73,7 @@ describe("as it comes", () => {
   it("credits a medicinal chemist and a professor at a London university, both marked as samples", async () => {
     const html = main(await page("/scientific-development"));
     expect(words(html)).toMatch(/Medicinal chemist/);
-    expect(words(html)).toMatch(/Professor · A London university/);
+    expect(words(html)).toMatch(/Professor ·\sA London university/);
     expect(html.match(/<span class="(?:[^"]* )?sample">/g)).toHaveLength(2);
   });
 

@@ -39,10 +39,14 @@ const pause = (attempt: number) =>
 
 /** Whether the shop answers at an address, by a question of 8 s at most. */
 export async function isThere(href: string) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    return (await fetch(href, { method: "HEAD", signal: AbortSignal.timeout(timeoutMs) })).status < 500;
+    return (await fetch(href, { method: "HEAD", signal: controller.signal })).status < 500;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -40,7 +40,7 @@ export function ProductReading({ other }: { other: string }) {
         <div className="wrap split sheet-end gap-y-12">
           <div>
             <h2 id="unknown-title">{unknown.title}</h2>
-            <p>{unknown.lead}</p>
+            <p className="max-w-measure">{unknown.lead}</p>
             <ul className="sheet-open">
               {open.map((label) => (
                 <li key={label}>{label}</li>
