@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listPage } from "#content/site/back-office/list.ts";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
@@ -167,6 +168,7 @@ test(
     await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
 
     await open(page, "/operator/list");
+    await page.getByText(listPage.takeOff.title, { exact: true }).press("Enter");
     await page.getByLabel("Email address", { exact: true }).fill(who.email);
     await page.keyboard.press("Enter");
     await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);

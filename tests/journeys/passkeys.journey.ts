@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
-import { goTo, joinAs, password } from "#tests/journeys/support/operator.ts";
+import { goTo, joinAs, password, signOut } from "#tests/journeys/support/operator.ts";
 import { expect, extended, hydrated, test } from "#tests/journeys/support/site.ts";
 
 /** A device that keeps passkeys, and has made sure of its person or can't. */
@@ -62,7 +62,7 @@ test("a passkey is made, signs in, stands for the password that's asked again, a
 
   // From where one has signed out, and from the address of another page, which stands without the site's script.
   for (const from of ["/operator/sign-in?out", "/operator/stock"]) {
-    await page.getByRole("button", { name: "Sign out" }).press("Enter");
+    await signOut(page);
     await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
     if (from === "/operator/stock") await page.goto(from);
     const button = page.getByRole("button", { name: "Sign in with a passkey" });
@@ -87,7 +87,7 @@ test("a passkey is made, signs in, stands for the password that's asked again, a
   await expect(page.locator(".notice:focus")).toContainText("“Work laptop” is removed.");
   await expect(section.getByRole("listitem")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Sign out" }).press("Enter");
+  await signOut(page);
   await page.getByRole("button", { name: "Sign in with a passkey" }).press("Enter");
   await expect(page.getByRole("group", { name: "That didn't work" })).toContainText("That passkey isn't known here.");
   await page.getByLabel("Email address").fill(email);

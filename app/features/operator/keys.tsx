@@ -27,6 +27,7 @@ export function Keys() {
     if (event.key === "?") setOpen(true);
     else if (event.key === "/") {
       const field = document.querySelector<HTMLInputElement>("main input[type=search]");
+      field?.closest("details")?.setAttribute("open", "");
       if (field) field.select();
       else void navigate(`${href("/operator/find")}#search`);
     } else return;

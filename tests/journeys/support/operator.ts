@@ -52,6 +52,13 @@ export async function signIn(page: Page, site: SiteUnderTest) {
   expect(new URL(answer.url()).pathname).toBe("/operator");
 }
 
+/** By keys: on a phone it's behind “More”. */
+export async function signOut(page: Page) {
+  const more = page.getByRole("button", { name: "More" });
+  if (await more.isVisible()) await more.press("Enter");
+  await page.getByRole("button", { name: "Sign out" }).press("Enter");
+}
+
 /** A link by which that person chooses a password, as `npm run operator -- invite` makes it, without a process of its own. */
 export async function invite({ db, origin }: SiteUnderTest, email: string, role: Role = "owner") {
   const make = invitePerson({ db, now: () => new Date(), sendJob: async () => {}, config: { PUBLIC_ORIGIN: origin, MAIL_DELIVERY: "local" } });
