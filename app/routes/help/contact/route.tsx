@@ -85,7 +85,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <h2 id="shortcuts">
           <ColdToWarm cold={quicker.cold} warm={quicker.warm} />
         </h2>
-        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr]">
+        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]">
           {quicker.ways.map(({ to, title, text }) => (
             <li key={to} className="border-rule border-t py-4">
               <Link to={to} className="font-bold">

@@ -93,8 +93,8 @@ function Connect({ person }: { person: TeamMember }) {
       <ul className="on-light card">
         <li>
           <a href={`mailto:${company.email}?subject=${encodeURIComponent(`For ${person.name}`)}`}>
-            <Icon name="mail" size={20} />
             {partners.byMail}
+            <Icon name="mail" size={18} />
           </a>
         </li>
         <li className="flex flex-wrap items-center gap-x-2">
