@@ -40,6 +40,8 @@ export function OrderActions({ reference, status, refundable, undoUntil, childre
   const may = useMay();
   const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
   const next = isMarked ? undo : nextStep[status];
+  // On its own page the next step stands out; in a list it would stand out in every row.
+  const isOneOfMany = children === undefined;
   return (
     <div className="actions xl:in-[td]:flex-nowrap xl:in-[td]:has-[details[open]]:flex-wrap">
       {isMarked && <p className="min-h-11 content-center">{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
@@ -52,7 +54,7 @@ export function OrderActions({ reference, status, refundable, undoUntil, childre
           label={next === undo ? orderActions.undoDispatchOf(reference) : `${next.words}: ${reference}`}
           isWaiting={isWaiting}
           isShown={isMarked || status === "paid"}
-          look={next === undo ? "secondary" : "primary"}
+          look={next === undo || isOneOfMany ? "secondary" : "primary"}
         />
       )}
       {status === "awaiting-payment" && may("endUnpaidOrder") && (
