@@ -125,7 +125,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
     payments,
     counts,
     away,
-    listRefunds: (paymentId: string) => factsOf(paymentId).refunds,
+    factsOf,
     /** Pence that have gone back of a payment. */
     refunded: (paymentId: string) => refundedTotal(factsOf(paymentId)),
     refundAtProvider,

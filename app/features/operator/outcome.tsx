@@ -1,13 +1,11 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Form, useActionData, useLocation } from "react-router";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useActionData, useLocation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { failureTitle, useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Kept } from "#app/ui/text.tsx";
@@ -17,13 +15,6 @@ import { failureTitles } from "#content/site/forms.ts";
 import { failures } from "#contracts/failure.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import { proof } from "#contracts/sign-in.ts";
-
-/** A page's name, which takes the focus as the page is opened. */
-export const PageTitle = ({ children }: { children: ReactNode }) => (
-  <h1 tabIndex={-1} className="text-h2">
-    {children}
-  </h1>
-);
 
 type Props = {
   /** What the action before has left to say, or what this page's own has answered. */
@@ -85,53 +76,6 @@ export function useRefusedForm<E extends HTMLElement>(sent: Record<string, strin
     if (answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
   return { box, answer };
-}
-
-/** A form of what is searched for: of another search its fields hold that one's words; they stay, and keep the focus. */
-export function useSearchForm(...sought: readonly (string | undefined)[]): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
-  useEffect(() => form.current?.reset(), sought);
-  return form;
-}
-
-/** The address of a page of which that is asked; what is empty isn't. */
-export function addressWith(path: string, asked: Record<string, string | undefined>) {
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
-  return path + (query && `?${query}`);
-}
-
-/** One of several looks at a page, marked where it's the one that is shown. */
-export const ViewLink = ({ isCurrent, className = "", ...rest }: ComponentProps<typeof Link> & { isCurrent: boolean }) => (
-  <Link
-    {...rest}
-    preventScrollReset
-    aria-current={isCurrent ? "page" : undefined}
-    className={`${className} inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline`.trim()}
-  />
-);
-
-type SearchProps = { search: string; words: { find: string; help: string; search: string }; children?: ReactNode };
-
-/** The one field that a page searches by; `children` is what else is sent. On a phone what was found begins below the window: each time that something else is searched for, the form goes to the top. */
-export function SearchForm({ search, words, children }: SearchProps) {
-  const form = useSearchForm(search);
-  const shown = useRef(search);
-  useEffect(() => {
-    if (search !== shown.current) form.current?.scrollIntoView({ behavior: "instant" });
-    shown.current = search;
-  }, [form, search]);
-  return (
-    <Form ref={form} role="search" className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <div className="min-w-0 max-w-md flex-1 basis-48">
-        <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
-      </div>
-      {children}
-      <Button type="submit" look="secondary" size="small">
-        {words.search}
-      </Button>
-    </Form>
-  );
 }
 
 /** What came of a press is told once: of a page that is read anew by itself, the words of that visit stay. */

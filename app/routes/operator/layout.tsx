@@ -94,9 +94,9 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
           <FollowChanges />
           <SessionNotice />
           {late && (
-            <Notice kind="warn" className={`mb-4 py-0! sm:mb-6 ${pathname === tellsWhyLate ? "" : "items-center"}`}>
+            <Notice kind="warn" className={`mb-4 sm:mb-6 ${pathname === tellsWhyLate ? "" : "items-center py-0!"}`}>
               {pathname === tellsWhyLate ? (
-                <p className="wrap-anywhere py-3">
+                <p className="wrap-anywhere">
                   <strong>{backOffice.lateMail.title(late.count)}.</strong> {backOffice.lateMail.text(late.since, late.error)}
                 </p>
               ) : role && mayDo(role, "listOutbox") ? (

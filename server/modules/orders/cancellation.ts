@@ -3,7 +3,7 @@ import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { readRefundable, requestRefund } from "#server/modules/orders/refunds.ts";
-import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -15,7 +15,7 @@ const handedOver = "The carrier has this order's parcel already, so it cannot be
 
 /** Cancels a locked, paid order: unit and label go back, refund and mail are promised. Throws `conflict` where the carrier has its parcel already. */
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
-  if (!(await revokeLabel(tx, sendJob, order, at))) throw new Failure("conflict", { message: handedOver });
+  if (!(await revokeLabel(tx, sendJob, order, at))) throw refuse(handedOver);
   const cancelled = await changeStatus(tx, order, "cancelled", { type: "cancelled" }, { by, at });
   await returnToStock(tx, order, "return", at);
   await requestRefund(tx, sendJob, order, { reason, at });
@@ -35,16 +35,16 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
     return changeByLink(needs, token, async (tx, order, at) => {
       switch (order.status) {
         case "paid":
-          if (order.dispatch_at !== null) throw new Failure("conflict", { message: beingSent });
+          if (order.dispatch_at !== null) throw refuse(beingSent);
           return { status: (await cancelPaid(tx, needs.sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
         case "cancelled":
         case "refunded":
           return { status: order.status };
         case "dispatched":
         case "delivered":
-          throw new Failure("conflict", { message: tooLate });
+          throw refuse(tooLate);
         default:
-          throw new Failure("conflict", { message: notPaid });
+          throw refuse(notPaid);
       }
     });
   };
@@ -63,7 +63,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     if (!isWhole && !(Number.isSafeInteger(amount.minor) && amount.minor > 0)) throw new Failure("invalid", ofAmount("Enter at least one penny."));
 
     return changeByReference(needs, reference, async (tx, order, at) => {
-      if (order.paid_at === null) throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+      if (order.paid_at === null) throw refuse("This order was never paid, so there is nothing to refund.");
       if (amount && (await isKnown(tx, order, amount))) return order.status;
       if (!isWhole) {
         await requestRefund(tx, needs.sendJob, order, { reason, at, minor: amount.minor });
@@ -82,7 +82,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     const left = await readRefundable(tx, order.id);
     if (left === of && minor <= left) return false;
     if (left === of - minor) return true;
-    if (left <= 0) throw new Failure("conflict", { message: "There's nothing left to refund on this order." });
+    if (left <= 0) throw refuse("There's nothing left to refund on this order.");
     throw new Failure("conflict", ofAmount(`Nothing was refunded: only ${pounds(order, left)} of this order is left to refund.`));
   }
 }

@@ -2,7 +2,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
 import { endUnpaid, settlePaymentTx } from "#server/modules/orders/settlement.ts";
-import { lockOrder, type Order, type OrderNeeds } from "#server/modules/orders/state.ts";
+import { lockOrder, type Order, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
@@ -59,7 +59,7 @@ export function endUnpaidOrder(needs: OrderNeeds): OperatorBackend["endUnpaidOrd
   return async (reference) => {
     const order = await find(reference);
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
-    if (order.status !== "awaiting-payment") throw new Failure("conflict", { message: "This order isn't waiting for a payment." });
+    if (order.status !== "awaiting-payment") throw refuse("This order isn't waiting for a payment.");
     await end({ orderId: order.id });
     return (await find(reference))?.status ?? order.status;
   };

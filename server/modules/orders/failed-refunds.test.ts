@@ -159,7 +159,7 @@ test("paid back another way for more than is left, because the dashboard sent a 
 test("news from before a refund came back takes nothing away that was asked for since", async () => {
   const { id, reference, session } = await fixture.placePaidOrder();
   await giveBack({ id, reference }, 1500, 1500);
-  const old = fixture.fake.refundEvent({ paymentId: `pay_${session}`, refunds: fixture.fake.listRefunds(`pay_${session}`) });
+  const old = fixture.fake.refundEvent(fixture.fake.factsOf(`pay_${session}`));
   const [made] = await refundsOf(id);
   await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id)));
   await fixture.operator.refundOrder(reference, "again");

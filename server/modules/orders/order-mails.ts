@@ -3,7 +3,7 @@ import type { OperatorBackend, OrderMail } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
-import { changeByReference, lockKnownOrder, type OrderNeeds } from "#server/modules/orders/state.ts";
+import { changeByReference, lockKnownOrder, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
@@ -24,7 +24,7 @@ async function readMails(db: Database, order: string): Promise<OrderMail[]> {
   return rows;
 }
 
-const isGone = (words: string) => new Failure("conflict", { message: `${words} Nothing was sent.` });
+const isGone = (words: string) => refuse(`${words} Nothing was sent.`);
 
 type Needs = MailNeeds & Pick<OrderNeeds, "sendJob"> & { db: Database };
 

@@ -4,13 +4,21 @@ import { company } from "#content/company.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
-import { Failure } from "#contracts/failure.ts";
 import { type DeliveryAddress, deliveryAddress } from "#contracts/fields.ts";
 import { limits as findOrderLimits, mostOrdersFound } from "#contracts/find-order.ts";
 import { readGiven } from "#contracts/operator-forms.ts";
 import type { Actor } from "#contracts/order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
-import { changeByLink, changeByReference, lockKnownOrder, type Order, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import {
+  changeByLink,
+  changeByReference,
+  lockKnownOrder,
+  type Order,
+  type OrderNeeds,
+  openOrderLink,
+  recordEvent,
+  refuse,
+} from "#server/modules/orders/state.ts";
 import { outdateLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail, sendMailOnce } from "#server/platform/mail/mails.ts";
@@ -46,9 +54,8 @@ export function correctAddressOf({ sendJob, ...needs }: OrderNeeds): OperatorBac
   return async (reference, given) => {
     const address = readGiven(deliveryAddress, given);
     await changeByReference(needs, reference, async (tx, order, at) => {
-      if (order.status !== "paid")
-        throw new Failure("conflict", { message: `This order is ${orderTable.statuses[order.status]}, so its address can't be changed.` });
-      if (order.dispatch_at !== null) throw new Failure("conflict", { message: "This order is marked as sent. Undo that first, then correct the address." });
+      if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}, so its address can't be changed.`);
+      if (order.dispatch_at !== null) throw refuse("This order is marked as sent. Undo that first, then correct the address.");
       await changeAddress(tx, order, { sendJob, address, by: "owner", at });
     });
   };
@@ -60,7 +67,7 @@ export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Bac
     return changeByLink(needs, token, async (tx, order, at) => {
       const onItsWay = `We're sending your tube right now, to the address below. If that's wrong, write to ${company.email} straight away with the right one.`;
       const over = "This order can no longer be changed: it has been sent, cancelled or refunded.";
-      if (order.status !== "paid" || order.dispatch_at !== null) throw new Failure("conflict", { message: order.status === "paid" ? onItsWay : over });
+      if (order.status !== "paid" || order.dispatch_at !== null) throw refuse(order.status === "paid" ? onItsWay : over);
       await changeAddress(tx, order, { sendJob, address, by: "customer", at });
       return { success: true };
     });
@@ -78,8 +85,7 @@ export function sendReceipt({ db, sendJob, throttle, now }: OrderNeeds): Backend
     await throttle([`send-receipt:${id}`, sendReceiptLimits.order]);
     return db.transaction().execute(async (tx) => {
       const order = await lockKnownOrder(tx, "id", id);
-      if (order.paid_at === null || order.email === null)
-        throw new Failure("conflict", { message: "There is no receipt to send: this order was not paid, or has no email address." });
+      if (order.paid_at === null || order.email === null) throw refuse("There is no receipt to send: this order was not paid, or has no email address.");
       const press = Math.floor(at.getTime() / (samePressMinutes * 60_000));
       await sendMailOnce(tx, sendJob, "order-receipt", order.id, String(press));
       return { success: true };

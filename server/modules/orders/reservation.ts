@@ -8,7 +8,7 @@ import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
 import { paidStatuses } from "#contracts/order.ts";
 import { readPrice } from "#server/modules/orders/prices.ts";
-import { type NetworkCode, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
+import { type NetworkCode, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
@@ -104,7 +104,7 @@ export function reserveUnit(needs: OrderNeeds) {
       // Nobody agrees to what they were not shown.
       if (offer !== offerAt(exactPrice)) {
         config.price = price.minor;
-        throw new Failure("conflict", { message: changedOffer(exactPrice) });
+        throw refuse(changedOffer(exactPrice));
       }
       const holdEndsAt = addMinutes(at, sessionMinutes + graceMinutes);
       const order = await tx

@@ -22,6 +22,7 @@ export type OrderNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "no
 
 export type Order = Selectable<Tables["orders"]>;
 
+/** For what an order doesn't allow as it stands, in words for whoever asked. */
 export const refuse = (message: string) => new Failure("conflict", { message });
 
 /** What an order sold: as it was called, taxed and priced on its day. Orders of a version before that wrote no name or rate are read by today's catalogue. */

@@ -1,8 +1,8 @@
-import { Failure, isFailure } from "#contracts/failure.ts";
+import { isFailure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { recordRefunds } from "#server/modules/orders/refunds.ts";
 import { settlePaymentTx } from "#server/modules/orders/settlement.ts";
-import { lockOrder, type OrderNeeds } from "#server/modules/orders/state.ts";
+import { lockOrder, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -45,8 +45,7 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
   async function applyRefund(tx: Tx, refund: RefundFacts, toldAt: Date) {
     const recorded = await record(tx, refund);
     if (recorded.outcome !== "unknown-payment") return recorded;
-    if (now().getTime() - toldAt.getTime() < overtakingMinutes * 60_000)
-      throw new Failure("conflict", { message: "This refund's payment is not known here yet. Please send it again." });
+    if (now().getTime() - toldAt.getTime() < overtakingMinutes * 60_000) throw refuse("This refund's payment is not known here yet. Please send it again.");
     const detail = `${refund.refunds.map(({ id, amount }) => `refund ${id}, ${formatMoney(amount)},`).join(" ")} is of payment ${refund.paymentId}, which is none of ours`;
     await raiseAlert(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
     return recorded;

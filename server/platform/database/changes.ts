@@ -76,10 +76,12 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
   return {
     watch(watcher) {
       if (isClosed) watcher.closing();
-      else watchers.add(watcher);
-      // Nobody told this one what changed between the reading of its page and now.
-      if (isTold && !isClosed) watcher.changed("all");
-      if (watchers.size > 0) listening ??= follow();
+      else {
+        watchers.add(watcher);
+        // Nobody told this one what changed between the reading of its page and now.
+        if (isTold) watcher.changed("all");
+        listening ??= follow();
+      }
       return () => {
         if (watchers.delete(watcher) && watchers.size === 0) wake();
       };

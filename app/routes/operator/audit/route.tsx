@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
-import { addressWith, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -166,18 +166,12 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
           ))}
         </ol>
       )}
-      <p className="flex flex-wrap gap-x-6">
-        {next && (
-          <Link className="inline-block min-h-11 content-center" to={addressOf({ ...filter, session, before: next })}>
-            {auditPage.next}
-          </Link>
-        )}
-        {(isFiltered || !isFirst) && (
-          <Link className="inline-block min-h-11 content-center" to={href("/operator/audit")}>
-            {auditPage.showAll}
-          </Link>
-        )}
-      </p>
+      <Paging
+        links={[
+          next && { to: addressOf({ ...filter, session, before: next }), words: auditPage.next },
+          (isFiltered || !isFirst) && { to: href("/operator/audit"), words: auditPage.showAll },
+        ]}
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
-import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";

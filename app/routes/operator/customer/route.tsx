@@ -6,6 +6,7 @@ import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
+import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -61,7 +62,7 @@ export default function Customer({ loaderData: { email, name, orders, messages, 
       {hasMore && <p className="soft">{customerPage.more}</p>}
       <May act="readHolding">
         <p>
-          <Link to={`${href("/operator/data")}?email=${encodeURIComponent(email)}`} className="inline-block min-h-11 content-center">
+          <Link to={addressWith(href("/operator/data"), { email })} className="inline-block min-h-11 content-center">
             {customerPage.data}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { backend } from "#app/context.ts";
-import { PageTitle } from "#app/features/operator/outcome.tsx";
+import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { AssistantsCard, ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figures/cards.tsx";

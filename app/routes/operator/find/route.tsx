@@ -5,7 +5,7 @@ import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { PageTitle, SearchForm } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, SearchForm } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -69,7 +69,7 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
   const seeAll = ({ count }: { count: number }, page: string, words: string) =>
     count > mostShown && (
       <li>
-        <Link to={`${page}?search=${encodeURIComponent(search)}`}>{words}</Link>
+        <Link to={addressWith(page, { search })}>{words}</Link>
       </li>
     );
   return (
@@ -85,7 +85,7 @@ export default function Find({ loaderData: { search, found } }: Route.ComponentP
             <ActionItems id="customers" title={findPage.customers}>
               {found.customers.shown.map(({ email, name }) => (
                 <li key={email} className="card card-flat wrap-anywhere py-3!">
-                  <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(email)}`} className="inline-block min-h-11 content-center font-bold">
+                  <Link to={addressWith(href("/operator/customer"), { email })} className="inline-block min-h-11 content-center font-bold">
                     {name || email}
                   </Link>
                   {name && <p className="small">{email}</p>}

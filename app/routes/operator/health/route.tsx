@@ -1,5 +1,5 @@
 import { backend } from "#app/context.ts";
-import { PageTitle } from "#app/features/operator/outcome.tsx";
+import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";

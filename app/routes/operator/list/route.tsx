@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { addressWith, Outcome, PageTitle, useSearchForm } from "#app/features/operator/outcome.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -12,7 +13,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { countries } from "#content/countries.ts";
@@ -174,18 +174,12 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
           ))}
         </ol>
       )}
-      <p className="flex flex-wrap gap-x-6">
-        {next && (
-          <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/list"), { search, country, status, before: next })}>
-            {words.older}
-          </Link>
-        )}
-        {(isAsked || before !== "") && (
-          <Link className="inline-block min-h-11 content-center" to={href("/operator/list")}>
-            {words.showAll}
-          </Link>
-        )}
-      </p>
+      <Paging
+        links={[
+          next && { to: addressWith(href("/operator/list"), { search, country, status, before: next }), words: words.older },
+          (isAsked || before !== "") && { to: href("/operator/list"), words: words.showAll },
+        ]}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/ope
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -248,7 +249,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             <Assignee reference={reference} assignee={message.assignee} team={message.team} />
             {written.length > 0 && <Facts facts={about} />}
             {!isErased && (
-              <Link className="inline-block min-h-11 content-center" to={`${href("/operator/customer")}?email=${encodeURIComponent(message.email)}`}>
+              <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/customer"), { email: message.email })}>
                 {customerPage.see}
               </Link>
             )}

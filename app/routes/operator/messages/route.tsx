@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
-import { addressWith, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, Paging, SearchForm, ViewLink } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { messagesPage } from "#content/site/back-office/messages.ts";
 import { pageSize } from "#contracts/backend.ts";
@@ -80,18 +79,12 @@ export default function OperatorMessages({ loaderData: { view, views, search, st
           <MessageLines messages={messages} />
         </ul>
       )}
-      <p className="flex flex-wrap gap-x-6">
-        {next && (
-          <Link className="inline-block min-h-11 content-center" to={addressOf(search, view, next)}>
-            {messagesPage.next("after" in next)}
-          </Link>
-        )}
-        {(search || view !== "open" || start) && (
-          <Link className="inline-block min-h-11 content-center" to={href("/operator/messages")}>
-            {messagesPage.showAll}
-          </Link>
-        )}
-      </p>
+      <Paging
+        links={[
+          next && { to: addressOf(search, view, next), words: messagesPage.next("after" in next) },
+          (search || view !== "open" || start) && { to: href("/operator/messages"), words: messagesPage.showAll },
+        ]}
+      />
     </div>
   );
 }

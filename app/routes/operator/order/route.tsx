@@ -7,6 +7,7 @@ import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { OrderActions, useMarked } from "#app/features/operator/order-actions.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
+import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { type ShownOrder, showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
@@ -159,7 +160,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
               <p className="wrap-anywhere mt-4">
                 <a href={`mailto:${order.email}`}>{order.email}</a>
                 <May act="listMessages">
-                  <Link to={`${href("/operator/customer")}?email=${encodeURIComponent(order.email)}`} className="block py-2">
+                  <Link to={addressWith(href("/operator/customer"), { email: order.email })} className="block py-2">
                     {customerPage.see}
                   </Link>
                 </May>

@@ -2,14 +2,14 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { actOnShop } from "#app/features/operator/act-on-shop.ts";
-import { doForEach } from "#app/features/operator/each-order.ts";
+import { actOnShop, doForEach } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
-import { addressWith, Outcome, PageTitle, SearchForm, ViewLink } from "#app/features/operator/outcome.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { addressWith, PageTitle, Paging, SearchForm, ViewLink } from "#app/features/operator/page-parts.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
 import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -18,7 +18,6 @@ import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
-import { Link } from "#app/ui/link.tsx";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
@@ -251,18 +250,12 @@ export default function OperatorOrders({
           isChosen={(reference) => choose === "all" || sent.has(reference)}
         />
       )}
-      <p className="flex flex-wrap gap-x-6">
-        {next && (
-          <Link className="inline-block min-h-11 content-center" to={addressOf({ search, status, from: next })}>
-            {ordersPage.next(status === "paid" || status === "late")}
-          </Link>
-        )}
-        {(search || status || !isFirst) && (
-          <Link className="inline-block min-h-11 content-center" to={href("/operator/orders")}>
-            {ordersPage.showAll}
-          </Link>
-        )}
-      </p>
+      <Paging
+        links={[
+          next && { to: addressOf({ search, status, from: next }), words: ordersPage.next(status === "paid" || status === "late") },
+          (search || status || !isFirst) && { to: href("/operator/orders"), words: ordersPage.showAll },
+        ]}
+      />
       {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} buys={buys} />}
     </div>
   );

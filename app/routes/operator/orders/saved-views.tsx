@@ -1,5 +1,6 @@
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
-import { useRefusedForm, ViewLink } from "#app/features/operator/outcome.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
+import { ViewLink } from "#app/features/operator/page-parts.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { ordersPage } from "#content/site/back-office/order.ts";

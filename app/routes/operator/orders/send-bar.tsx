@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { Form, href, useActionData, useFetcher, useLocation, useNavigation } from "react-router";
-import type { EachOrder } from "#app/features/operator/each-order.ts";
+import type { EachOrder } from "#app/features/operator/act-on-shop.ts";
 import type { ShownLine } from "#app/features/operator/order-table.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useErrorTitle } from "#app/ui/forms/errors.tsx";

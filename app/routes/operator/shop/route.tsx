@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
@@ -7,7 +8,8 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { Outcome, PageTitle } from "#app/features/operator/outcome.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
+import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { TaughtAnswers } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
@@ -57,15 +59,15 @@ export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
-/** A card of one line, and the link to its page. */
-const asALine = "flex flex-wrap items-center justify-between gap-x-6 py-3!";
+type LineProps = { title: string; to: string; words: string; children?: ReactNode };
 
-/** How many tubes can still be ordered; the stock's own page says the rest. */
-const StockLine = ({ available }: { available: number }) => (
-  <Card tone="flat" className={asALine}>
-    <h2 className="text-h3">{stockLine.available(available)}</h2>
-    <Link to={href("/operator/stock")} className="inline-flex min-h-11 items-center">
-      {stockLine.see}
+/** What is set on a page of its own: how it stands, in one line, and the way there. */
+const LineCard = ({ title, to, words, children }: LineProps) => (
+  <Card tone="flat" className="flex flex-wrap items-center justify-between gap-x-6 py-3!">
+    <h2 className="text-h3">{title}</h2>
+    {children}
+    <Link to={to} className="inline-flex min-h-11 items-center">
+      {words}
     </Link>
   </Card>
 );
@@ -137,22 +139,16 @@ const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; 
   </Card>
 );
 
-/** What a tube costs now and from which days on; its own page has the change. */
-const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => {
-  return (
-    <Card tone="flat" className={asALine}>
-      <h2 className="text-h3">{pricePage.now(formatPounds(minor))}</h2>
-      {toCome.map(({ minor, day }) => (
-        <p key={day} className="soft order-last basis-full">
-          <Kept words={pricePage.toCome(formatPounds(minor), day)} />
-        </p>
-      ))}
-      <Link to={href("/operator/price")} className="inline-flex min-h-11 items-center">
-        {useMay()("setPrice") ? priceCard.change : priceCard.see}
-      </Link>
-    </Card>
-  );
-};
+/** What a tube costs now, and from which days on another price. */
+const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => (
+  <LineCard title={pricePage.now(formatPounds(minor))} to={href("/operator/price")} words={useMay()("setPrice") ? priceCard.change : priceCard.see}>
+    {toCome.map(({ minor, day }) => (
+      <p key={day} className="soft order-last basis-full">
+        <Kept words={pricePage.toCome(formatPounds(minor), day)} />
+      </p>
+    ))}
+  </LineCard>
+);
 
 /** What is set on pages of its own. */
 const OtherSettings = () => {
@@ -190,7 +186,7 @@ export default function ShopPage({ loaderData: { stock, closure, prices, dispatc
         <DispatchCard {...dispatch} />
         <PriceCard {...prices} />
         {stock.map(({ product, available }) => (
-          <StockLine key={product} available={available} />
+          <LineCard key={product} title={stockLine.available(available)} to={href("/operator/stock")} words={stockLine.see} />
         ))}
       </div>
       <DispatchChange {...dispatch} />

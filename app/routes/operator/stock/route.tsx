@@ -4,7 +4,8 @@ import { backend } from "#app/context.ts";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { Outcome, PageTitle, useRefusal } from "#app/features/operator/outcome.tsx";
+import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
+import { PageTitle, Paging } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -206,18 +207,10 @@ export default function StockPage({ loaderData: { stock, changes, before, next, 
           {stockPage.ledger}
         </h2>
         {changes.length === 0 ? <p className="soft">{stockPage.none}</p> : <Ledger changes={changes} />}
-        <p className="mt-4 flex flex-wrap gap-x-6">
-          {next && (
-            <Link to={`?before=${next}`} className="inline-block min-h-11 content-center">
-              {stockPage.older}
-            </Link>
-          )}
-          {before && (
-            <Link to={href("/operator/stock")} className="inline-block min-h-11 content-center">
-              {stockPage.newest}
-            </Link>
-          )}
-        </p>
+        <Paging
+          links={[next && { to: `?before=${next}`, words: stockPage.older }, before && { to: href("/operator/stock"), words: stockPage.newest }]}
+          className="mt-4"
+        />
       </section>
     </div>
   );

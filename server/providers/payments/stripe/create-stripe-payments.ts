@@ -20,9 +20,9 @@ export const refund = v.object({
 export const refunds = v.object({ data: v.array(refund) });
 export type StripeRefund = v.InferOutput<typeof refund>;
 
-const toFacts = (paymentId: string, refunds: readonly StripeRefund[]): RefundFacts => ({
+const toFacts = (paymentId: string, listed: readonly StripeRefund[]): RefundFacts => ({
   paymentId,
-  refunds: refunds.map(({ id, amount, currency, status, metadata }) => ({
+  refunds: listed.map(({ id, amount, currency, status, metadata }) => ({
     id,
     amount: { minor: amount, currency: currency.toUpperCase() as Money["currency"] },
     isBack: status === "failed" || status === "canceled",
