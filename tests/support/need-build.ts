@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { once } from "#content/once.ts";
 import { hashInputs, isBuilt } from "#main/build.ts";
 
 async function look(): Promise<void> {
@@ -6,10 +7,6 @@ async function look(): Promise<void> {
   // Whoever has just built says what of: what's edited while the tests run isn't what they try.
   if (!(await isBuilt(process.env.BUILT_INPUTS ?? (await hashInputs())))) throw new Error("The build is older than the source: run npm run build");
 }
-let looked: Promise<void> | undefined;
 
 /** Refuses where what the last build made isn't what the source says now: whoever reads it waits for this first. Looks once a process. */
-export function needBuild(): Promise<void> {
-  looked ??= look();
-  return looked;
-}
+export const needBuild = once(look);

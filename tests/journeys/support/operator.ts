@@ -52,10 +52,15 @@ export async function signIn(page: Page, site: SiteUnderTest) {
   expect(new URL(answer.url()).pathname).toBe("/operator");
 }
 
-/** By keys: on a phone it's behind “More”. */
-export async function signOut(page: Page) {
+/** On a phone what isn't in the bar is behind a button. */
+async function unfoldMore(page: Page) {
   const more = page.getByRole("button", { name: "More" });
   if (await more.isVisible()) await more.press("Enter");
+}
+
+/** By keys. */
+export async function signOut(page: Page) {
+  await unfoldMore(page);
   await page.getByRole("button", { name: "Sign out" }).press("Enter");
 }
 
@@ -79,10 +84,9 @@ export async function joinAs(page: Page, site: SiteUnderTest, role: Role = "owne
   return email;
 }
 
-/** Goes to a page of the back office as one does there: on a phone what isn't in the bar is behind a button. */
+/** Goes to a page of the back office as one does there. */
 export async function goTo(page: Page, name: string) {
-  const more = page.getByRole("button", { name: "More" });
-  if (await more.isVisible()) await more.press("Enter");
+  await unfoldMore(page);
   // Messages are counted in the bar.
   await page.getByRole("link", { name: new RegExp(`^${name}( ?, \\d+ open)?$`) }).press("Enter");
 }
