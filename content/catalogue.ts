@@ -64,11 +64,8 @@ export const refundAim = "5 to 10 working days";
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
 export const preOrderTermsVersion = "2026-11-27";
 
-/** What a page of the checkout shows, and a buyer agrees to: the terms' version and the price, such as "£15.00". It is sent with their yes. */
-export const offerAt = (exactPrice: string) => `${preOrderTermsVersion}, ${exactPrice}`;
-
-/** That of the first price. */
-export const offer = offerAt(formatMoney(catalogue.tube.price));
+/** What a page of the checkout shows, and a buyer agrees to: the terms' version, the price, such as "£15.00", and when it's sent, such as "by 31 March 2027". It is sent with their yes. */
+export const offerAt = (exactPrice: string, dispatch: string) => `${preOrderTermsVersion}, ${exactPrice}, ${dispatch}`;
 
 /** A price of so many pence in words. */
 export function describePrice(minor: number, vatRatePercent: number = catalogue.tube.vatRatePercent): PriceWords {

@@ -25,6 +25,7 @@ export const mailPreviews = {
   "order-cancelled-by-us": "Cancelled by us, with the reason",
   "order-refunded": "Refunded",
   "order-refunded-in-part": "Refunded in part",
+  "order-paid-back": "Paid back another way",
   "order-too-late": "Payment came too late",
   "message-received": "We've got your message",
   "message-answer": "Our answer to a message",

@@ -153,7 +153,7 @@ export type OrderLine = {
   hasAlert: boolean;
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
-export type RefundAmount = { minor: number; of: number };
+export type RefundAmount = { minor: number; of: number /** In the place of what came back. */; again?: boolean };
 /** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
 export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
@@ -300,8 +300,8 @@ export type OperatorBackend = {
   deliverOrder(reference: string): Promise<OrderStatus>;
   /** All that's left of a payment, or an amount of it. All of it cancels an order that isn't sent yet. */
   refundOrder(reference: string, why: string, amount?: RefundAmount): Promise<OrderStatus>;
-  /** A refund that failed was paid back another way; `how` is for the books. */
-  settleRefund(reference: string, how: string): Promise<OrderStatus>;
+  /** A refund that failed was paid back another way; `how` is for the books, `shown` the pence that were said to be held up. */
+  settleRefund(reference: string, how: string, shown?: number): Promise<OrderStatus>;
   /** Newest first. */
   listOrderNotes(reference: string): Promise<OrderNote[]>;
   /** For those who run the shop: no customer sees it, but a copy of their data has it. The same words are the same note. */

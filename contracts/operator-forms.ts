@@ -61,7 +61,7 @@ export const mostViews = 20;
 /** What somebody calls what they search for. */
 export const savedView = v.object({ name: ownLine("Please give the view a name", 40) });
 
-export const failedRefund = reason("Please say why, or how it was paid back: that is kept with the refund");
+export const settledRefund = v.object({ amount: refundAmount.amount, ...reason("Please say how you paid it back: that is kept with the refund").entries });
 
 const noDay = "Please choose a day, such as 2027-05-15";
 /** The day it is, such as "2026-11-22". A form asks the browser's clock; the server knows London's day. */

@@ -152,6 +152,8 @@ export type OrderView = {
   refundable: Money;
   /** What came back to us and is to be paid once more. */
   owed: Money;
+  /** What was asked for so long ago that the provider may never send it. */
+  heldUp: Money;
   /** Of several the one that says most. */
   refund: RefundView | null;
   /** All that has gone back or is on its way, and what failed and is still owed; the oldest first. */

@@ -143,7 +143,8 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     if (amount === undefined) return operator.refundOrder(reference, need(why, "--why"));
     const minor = readPounds(amount);
     if (minor === undefined) throw new Error("--amount is in pounds, like 5 or 5.00.");
-    return operator.refundOrder(reference, need(why, "--why"), { minor, of: (await operator.readOrder(reference)).refundable.minor });
+    const { refundable, owed } = await operator.readOrder(reference);
+    return operator.refundOrder(reference, need(why, "--why"), { minor, of: refundable.minor, again: minor === owed.minor });
   },
   "settle-refund": async (operator, { positionals, why }) => operator.settleRefund(need(positionals[0], "The order's reference"), need(why, "--why")),
   async returns(operator) {

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { currentKeepingWords } from "#content/assistant/words.ts";
-import { offer } from "#content/catalogue.ts";
+import { catalogue, offerAt } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import type { SentEvent } from "#contracts/counted-event.ts";
+import { formatMoney } from "#contracts/money.ts";
 import type { Past } from "#main/demo/open-past.ts";
 import { contactMessages, countries, hardQuestions, kinds, machines, networks, pages, questions, referrers, steps, towns } from "#main/demo/samples.ts";
 import type { Random } from "#main/demo/timeline.ts";
@@ -71,6 +72,7 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     async order() {
       const browser = randomBytes(24).toString("base64url");
       const stamp = await backend.stampForm(browser);
+      const offer = offerAt(formatMoney(catalogue.tube.price), (await backend.getAvailability({}, caller("/checkout"))).dispatch);
       const { url } = await backend.startCheckout({ agreedToTerms: true, offer, stamp }, caller("/checkout", { browser }));
       const session = new URL(url).pathname.split("/").at(-1) ?? "";
       const { id, reference } = await db.selectFrom("orders").select(["id", "reference"]).where("payment_session", "=", session).executeTakeFirstOrThrow();

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { catalogue, offer } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { type Database, openDatabase } from "#server/platform/database/open.ts";
 import { createFormGuard, type FormGuard } from "#server/platform/limits/form-guard.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 import type { Asked } from "#tests/bench/ask-steadily.ts";
+import { offer } from "#tests/support/offer.ts";
 
 /** Requests a second, all kinds together. */
 const rate = 100;

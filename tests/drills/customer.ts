@@ -1,4 +1,4 @@
-import { offer as ours } from "#content/catalogue.ts";
+import { offer as ours } from "#tests/support/offer.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
 /** What the shop has promised to this drill's customers: each entry was answered with a success. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 

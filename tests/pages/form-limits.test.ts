@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
@@ -8,6 +7,7 @@ import { passkeyLimit } from "#contracts/passkeys.ts";
 import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 

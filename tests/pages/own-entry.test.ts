@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { up as takeTokensOut } from "#server/platform/database/migrations/0029-no-tokens.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 let open: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { loadApp } from "#tests/support/load-app.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
-import { offer, offerAt } from "#content/catalogue.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { followPrice } from "#server/modules/orders/prices.ts";
 import { followSale } from "#server/modules/orders/sales.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { offer, offerOf } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { readSeen } from "#tests/support/read-text.ts";
@@ -92,7 +92,7 @@ describe("a price from a day on", () => {
     const checkout = await read("/checkout");
     expect(checkout.seen).toContain("Secure My Pre-Order – £16.50");
     expect(checkout.seen).toContain("VAT in this price (20%) £2.75");
-    expect(checkout.html).toContain(`value="${offerAt("£16.50")}"`);
+    expect(checkout.html).toContain(`value="${offerOf("£16.50")}"`);
     expect((await read("/warmth-list")).seen).toContain("Pre-order a tube for £16.50");
     expect(await ask()).toContain("£16.50 for one tube");
 
@@ -122,7 +122,7 @@ describe("a price from a day on", () => {
       body: { error: { message: expect.stringMatching(/have changed since this page was opened\. A tube is now £16\.50/) } },
     });
     expect(await test.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
-    const { url } = (await placeOrder(offerAt("£16.50"))).body;
+    const { url } = (await placeOrder(offerOf("£16.50"))).body;
     const card = (await read(new URL(url).pathname)).seen;
     expect(card).toContain("£16.50");
     await test.payCard(url, { email: "bo@example.com", cardName: "Bo Lee" });

@@ -68,6 +68,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator?index", "undo-dispatch", ["owner", "staff"]],
   ["/operator?index", "deliver", ["owner", "staff"]],
   ["/operator?index", "refund", ["owner", "staff"]],
+  ["/operator?index", "retry-refund", ["owner", "staff"]],
   ["/operator?index", "settle-refund", ["owner"]],
   ["/operator/stock", "adjust-stock", ["owner", "staff"]],
   ["/operator/stock", "set-cap", ["owner"]],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "#contracts/failure.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import {
   type Customer,
   type NewSession,
@@ -37,6 +37,8 @@ export function createFakePayments({ now }: { now: () => Date }) {
   const away = new Map<Call, "before" | "after">();
   let lie: Partial<SessionFacts> = {};
   const listed: PaymentEvent[] = [];
+  /** Payments whose refunds it refuses for good. */
+  const disputed = new Set<string>();
 
   async function call<T>(name: Call, act: () => T): Promise<T> {
     counts[name]++;
@@ -95,8 +97,14 @@ export function createFakePayments({ now }: { now: () => Date }) {
     refund: ({ paymentId, amount, idempotencyKey }) =>
       call("refund", () => {
         const isKnown = factsOf(paymentId).refunds.some(({ request }) => request === idempotencyKey);
-        if (!isKnown) refundAtProvider(paymentId, amount.minor, idempotencyKey);
-        return factsOf(paymentId);
+        if (isKnown) return factsOf(paymentId);
+        try {
+          if (disputed.has(paymentId)) throw new PaymentsRefused("charge_disputed");
+          return refundAtProvider(paymentId, amount.minor, idempotencyKey);
+        } catch (error) {
+          if (error instanceof PaymentsRefused) return { ...factsOf(paymentId), refused: error };
+          throw error;
+        }
       }),
     async readEvent(rawBody, header) {
       if (header("signature") !== "genuine") throw new Failure("forbidden");
@@ -115,7 +123,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
     const paid = [...sessions.values()].find(({ facts }) => facts.paymentId === paymentId);
     if (!paid) throw new Error(`the provider knows no payment ${paymentId}`);
     const before = factsOf(paymentId);
-    if (refundedTotal(before) + minor > paid.asked.total.minor) throw new Error(`more refunded than paid: ${refundedTotal(before) + minor}`);
+    if (refundedTotal(before) + minor > paid.asked.total.minor) throw new PaymentsRefused(`more refunded than paid: ${refundedTotal(before) + minor}`);
     const id = `re_${randomUUID()}`;
     refunds.set(paymentId, [...before.refunds, { id, amount: { minor, currency: paid.asked.total.currency }, isBack: false, request }]);
     return { ...factsOf(paymentId), refundId: id };
@@ -125,6 +133,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
     payments,
     counts,
     away,
+    disputed,
     factsOf,
     /** Pence that have gone back of a payment. */
     refunded: (paymentId: string) => refundedTotal(factsOf(paymentId)),

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { offer } from "#content/catalogue.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions, dispatchMarked } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, dispatchMarked, followDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
@@ -18,6 +17,7 @@ import { settlePayment } from "#server/modules/orders/settlement.ts";
 import { type OrderNeeds, readHistory } from "#server/modules/orders/state.ts";
 import { adjustStock, readStock, seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -26,6 +26,7 @@ import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { lendDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";
+import { offerOf } from "#tests/support/offer.ts";
 
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
 export async function openOrdersFixture({ units = 10 } = {}) {
@@ -102,6 +103,8 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     },
     /** An order that awaits payment, and its session. */
     async placeOrder(caller = someCaller()) {
+      await followDispatchDate({ db, config });
+      const offer = offerOf(undefined, promiseWords(config.DISPATCH_DATE, londonDay(now())));
       const { url: page } = await start({ agreedToTerms: true, offer }, caller);
       const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();
       return { id: row.id, reference: row.reference, session: String(row.payment_session), caller };

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
@@ -17,6 +16,7 @@ import { createStripePayments } from "#server/providers/payments/stripe/create-s
 import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { lendDatabase } from "#tests/support/database.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openFakeStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 

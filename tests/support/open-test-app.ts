@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { offer } from "#content/catalogue.ts";
 import type { Caller, RenderPage } from "#contracts/backend.ts";
 import { cookieName } from "#contracts/cookies.ts";
 import { undoMinutes } from "#contracts/operator-forms.ts";
@@ -18,6 +17,7 @@ import { readConfig } from "#server/providers/settings.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";
 import { keepFromOthers, lendDatabase } from "#tests/support/database.ts";
+import { offer } from "#tests/support/offer.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
 export const testOrigin = "https://shop.example";

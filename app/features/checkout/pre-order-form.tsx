@@ -98,7 +98,7 @@ type Props = {
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
 export function PreOrderForm({ exactPrice, paymentPage, answer, another, stamp, children }: Props) {
   const failure = answer?.failure;
-  const { stage } = useSite();
+  const { stage, dispatch } = useSite();
   const { leaving, leave } = useLeaving(failure);
 
   return (
@@ -128,7 +128,7 @@ export function PreOrderForm({ exactPrice, paymentPage, answer, another, stamp, 
         .
       </CheckboxField>
       {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <Failed failure={failure} />}
-      <input type="hidden" name="offer" value={offerAt(exactPrice)} />
+      <input type="hidden" name="offer" value={offerAt(exactPrice, dispatch)} />
       {another && <input type="hidden" name="another" value="true" />}
       <SendButton wide className="mt-4" sending={preOrderForm.sending} icon={<Icon name="lock" size={20} />}>
         <span>{children}</span>

@@ -6,13 +6,14 @@ import { openQuestions, overviewDone, peopleToTell } from "#content/site/back-of
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { formatPounds } from "#contracts/money.ts";
-import { chosenOrders, delay, refund } from "#contracts/operator-forms.ts";
+import { chosenOrders, delay, refund, settledRefund } from "#contracts/operator-forms.ts";
 
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
   const field = (name: string) => fieldOf(form, name);
   const reference = field("reference");
-  switch (form.get("intent")) {
+  const intent = form.get("intent");
+  switch (intent) {
     case "retry-job":
       return overviewDone.retried(await operator.retryJob(field("job")));
     case "retry-all-jobs":
@@ -72,13 +73,14 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "deliver":
       await operator.deliverOrder(reference);
       return overviewDone.delivered(reference);
-    case "refund": {
+    case "refund":
+    case "retry-refund": {
       const { amount, of, why } = readAs(refund, form);
-      await operator.refundOrder(reference, why, { minor: amount, of });
+      await operator.refundOrder(reference, why, { minor: amount, of, again: intent === "retry-refund" });
       return overviewDone.refunded(reference, formatPounds(amount));
     }
     case "settle-refund":
-      await operator.settleRefund(reference, field("why"));
+      await operator.settleRefund(reference, field("why"), readAs(settledRefund, form).amount);
       return overviewDone.refundSettled(reference);
     default:
       throw unknownIntent();

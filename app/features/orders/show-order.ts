@@ -60,6 +60,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
     /** Pence. */
     refundable: order.refundable.minor,
     owed: order.owed.minor,
+    heldUp: order.heldUp.minor,
     /** What would go back, in words: part of it may have gone already. */
     toRefund: formatMoney(order.refundable),
   };

@@ -32,7 +32,7 @@ const titles = {
   "parcel-trouble": "Trouble with a parcel",
   "parcel-without-order": "A parcel on its way that shouldn't be",
   "unknown-parcel": "The carrier reports a parcel that isn't ours",
-  "payments-away": "The card provider isn't answering",
+  "payments-away": "Trouble at the card provider",
   "list-away": "The mailing list provider isn't answering",
   "list-refused": "The mailing list provider rejects our key",
   "daily-quota": "A daily limit is used up",

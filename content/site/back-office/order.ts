@@ -199,9 +199,12 @@ export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: stri
 export const failedRefund = {
   title: (amount: string, at: string) => `${amount} that you refunded came back to you on ${at}`,
   text: "The card provider couldn't pay it to the customer's card. Try it once more, or pay the customer another way, by bank transfer for example, and say so here.",
-  why: "Reason, or how you paid it back",
-  again: "Try again",
-  paidBack: "I've paid it back another way",
+  heldUp: (amount: string) => `A refund of ${amount} hasn't gone through yet`,
+  heldUpText:
+    "We keep asking the card provider. If they can't make it, because the payment is disputed for example, pay the customer another way and say so here.",
+  why: "How you paid it back",
+  again: (amount: string) => `Try ${amount} again`,
+  paidBack: (amount: string) => `I've paid ${amount} back another way`,
 };
 
 export const labelCard = {

@@ -187,6 +187,23 @@ describe("refunds", () => {
     await expectBooksToAgree();
   });
 
+  it("agree where more went back than was paid, and came back again", async () => {
+    const { id, session, reference } = await fixture.placePaidOrder();
+    const event = async (minor: number) => {
+      const made = fixture.fake.refundAtProvider(`pay_${session}`, minor);
+      await fixture.receiveEvent(fixture.fake.refundEvent(made));
+      return made.refundId;
+    };
+    await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, await event(1000)));
+    await fixture.operator.settleRefund(reference, "bank transfer", 1000);
+    fixture.passMinutes(1);
+    const whole = await event(1500);
+    expect((await fixture.readRow(id)).refunded_minor).toBe(1500);
+    await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, whole));
+    expect((await fixture.readRow(id)).refunded_minor).toBe(1000);
+    await expectBooksToAgree();
+  });
+
   it("made at the card provider are there too", async () => {
     goTo("2027-02-20");
     const { session } = await fixture.placePaidOrder();

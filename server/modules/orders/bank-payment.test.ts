@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 import { someone } from "#tests/support/fake-payments.ts";
+import { offer } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;

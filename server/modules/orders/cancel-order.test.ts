@@ -58,13 +58,10 @@ test("what was refunded in part before is not refunded again", async () => {
   expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
 });
 
-test("a refund that returns less than the payment is an error, not a refund", async () => {
+test("a refund that the provider doesn't list once it's asked for is an error, not a refund", async () => {
   const { id, token, caller } = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token }, caller);
-  fixture.fake.payments.refund = async ({ paymentId }) => ({
-    paymentId,
-    refunds: [{ id: "re_1", amount: { minor: 1, currency: "GBP" }, isBack: false, request: null }],
-  });
+  fixture.fake.payments.refund = async ({ paymentId }) => ({ paymentId, refunds: [] });
   await expect(fixture.refundPayment({ orderId: id })).rejects.toThrow("did not return what was asked for");
   expect(await fixture.statusOf(id)).toBe("cancelled");
 });

@@ -2,7 +2,7 @@ import type { Backend, OperatorBackend, RefundAmount } from "#contracts/backend.
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { readRefundable, requestRefund } from "#server/modules/orders/refunds.ts";
+import { readRefundable, replaceFailed, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
@@ -65,6 +65,7 @@ export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
     return changeByReference(needs, reference, async (tx, order, at) => {
       if (order.paid_at === null) throw refuse("This order was never paid, so there is nothing to refund.");
       if (amount && (await isKnown(tx, order, amount))) return order.status;
+      if (amount?.again) await replaceFailed(tx, order, amount.minor, at);
       if (!isWhole) {
         await requestRefund(tx, needs.sendJob, order, { reason, at, minor: amount.minor });
         await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });

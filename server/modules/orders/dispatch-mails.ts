@@ -81,10 +81,18 @@ export const mailsAfterDispatch = {
     blocks: [
       `Your tube has been marked as delivered. If you can't find it, ${order.parcel ? "check its tracking or " : ""}write to ${company.email} and we'll look for it.`,
       ...trackingButton(order),
-      { heading: "How to use it" },
-      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
-      { heading: "If you change your mind" },
-      `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order's page before you send it back.`,
+      ...(order.return === null
+        ? [
+            { heading: "How to use it" },
+            `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
+            { heading: "If you change your mind" },
+            `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order's page before you send it back.`,
+          ]
+        : order.return.outcome === null
+          ? [
+              `You cancelled this order on ${formatDay(order.return.toldAt)}. Please send the tube back by ${formatIsoDay(order.return.sendBy)}, with its seal unbroken.`,
+            ]
+          : []),
       `If it's damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],

@@ -7,6 +7,7 @@ import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
+import { isOutdated, readNewestShipment } from "#server/modules/shipping/labels.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -132,6 +133,11 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         if (await asked.where("resolved_at", "is", null).executeTakeFirst())
           throw refuse(
             "Somebody has asked to cancel this order. Read their message first, then refund the order, or press “Mark as done” on the alert and mark the order as sent.",
+          );
+        const shipment = await readNewestShipment(tx, order.id);
+        if (shipment?.state === "purchased" && isOutdated(shipment, order))
+          throw refuse(
+            "The address changed after this order's label was made. Void that label on the order's page and make another, then mark the order as sent.",
           );
         const dispatchAt = addMinutes(at, undoMinutes);
         await tx.updateTable("orders").set({ dispatch_at: dispatchAt }).where("id", "=", order.id).execute();

@@ -97,7 +97,7 @@ test("settled by the owner on an older page while it is made after all: the orde
   const { id, reference, session } = await fixture.placePaidOrder();
   const before = await fixture.available();
   await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, await giveBack({ id, reference }, 1000, 1500)));
-  await fixture.operator.refundOrder(reference, "again", { minor: 1000, of: 1500 });
+  await fixture.operator.refundOrder(reference, "again", { minor: 1000, of: 1500, again: true });
   await fixture.operator.settleRefund(reference, "bank transfer");
   const asked = (await fixture.db.selectFrom("refunds").selectAll().where("of_order", "=", id).execute()).find(({ status }) => status !== "failed");
   const { payments } = fixture.fake;
@@ -211,7 +211,7 @@ test("a part went back and the rest came back to us: what's owed is said to both
   expect(after.refunds.map(({ state }) => state)).toEqual(["made", "made"]);
 });
 
-test("a part that came back to us, of an order that stands, is owed until as much is tried again", async () => {
+test("a part that came back to us, of an order that stands, is owed until it's tried again", async () => {
   const { id, reference, session, token, caller } = await fixture.placePaidOrder();
   await fixture.operator.refundOrder(reference, "a dent", { minor: 500, of: 1500 });
   await fixture.refundPayment({ orderId: id });
@@ -224,7 +224,7 @@ test("a part that came back to us, of an order that stands, is owed until as muc
   expect(await states()).toEqual(["failed 500", "made 300"]);
   expect((await fixture.readOrder(token, caller)).refund).toMatchObject({ state: "failed" });
   fixture.passMinutes(1);
-  await fixture.operator.refundOrder(reference, "the dent again", { minor: 500, of: 1200 });
+  await fixture.operator.refundOrder(reference, "the dent again", { minor: 500, of: 1200, again: true });
   await fixture.refundPayment({ orderId: id });
   expect(await states()).toEqual(["made 300", "made 500"]);
 });
@@ -251,15 +251,15 @@ test("a part paid back another way is no news of the provider's, whose total doe
 
 test("what failed and was tried again is neither paid back once more another way, nor waited for", async () => {
   const { id, reference, session } = await fixture.placePaidOrder();
-  const failed = async (minor: number, of: number) => {
-    await fixture.operator.refundOrder(reference, "a dent", { minor, of });
+  const failed = async (minor: number, of: number, again = false) => {
+    await fixture.operator.refundOrder(reference, "a dent", { minor, of, again });
     await fixture.refundPayment({ orderId: id });
     const made = (await refundsOf(id)).find(({ status }) => status === "made");
     await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id)));
     fixture.passMinutes(1);
   };
   await failed(500, 1500);
-  await failed(500, 1500);
+  await failed(500, 1500, true);
   expect(await waitOf(id)).toBe("refund-under-way");
   await fixture.operator.settleRefund(reference, "bank transfer");
   expect((await fixture.readRow(id)).refunded_minor).toBe(500);
@@ -365,4 +365,97 @@ test("settled by the owner while the provider is making it: the money went twice
   fixture.fake.payments.refund = refund;
   expect(fixture.fake.refunded(`pay_${session}`)).toBe(1500);
   expect(await openAlerts(id)).toEqual([{ kind: "refunded-twice" }]);
+});
+
+/** So much is refunded, and comes back. */
+async function comesBack({ id, reference, session }: { id: string; reference: string; session: string }, minor: number, of: number) {
+  await fixture.operator.refundOrder(reference, "a dent", { minor, of });
+  await fixture.refundPayment({ orderId: id });
+  fixture.passMinutes(1);
+  const made = (await fixture.db.selectFrom("refunds").selectAll().where("of_order", "=", id).execute()).find(({ status }) => status === "made");
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id)));
+}
+
+test("a refund for something else takes nothing off what came back, made or not; trying again replaces all of it", async () => {
+  const order = await fixture.placePaidOrder();
+  const owed = async () => (await fixture.operator.readOrder(order.reference)).owed.minor;
+  await comesBack(order, 300, 1500);
+  await comesBack(order, 600, 1500);
+  expect(await owed()).toBe(900);
+  await giveBack(order, 100, 1500);
+  expect(await owed()).toBe(900);
+  await expect(fixture.operator.refundOrder(order.reference, "again", { minor: 300, of: 1400, again: true })).rejects.toMatchObject({ code: "conflict" });
+  await fixture.operator.refundOrder(order.reference, "again", { minor: 900, of: 1400, again: true });
+  await fixture.refundPayment({ orderId: order.id });
+  expect(await owed()).toBe(0);
+  expect((await fixture.readRow(order.id)).refunded_minor).toBe(1000);
+});
+
+test("a part from the dashboard that came back too is within what's owed, and one press settles it all", async () => {
+  const order = await placeHeldUp();
+  const part = fixture.fake.refundAtProvider(`pay_${order.session}`, 100);
+  await fixture.receiveEvent(fixture.fake.refundEvent(part));
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${order.session}`, part.refundId));
+  expect((await fixture.operator.readOrder(order.reference)).owed.minor).toBe(1500);
+  expect(await fixture.operator.settleRefund(order.reference, "bank transfer", 1500)).toBe("refunded");
+  expect((await fixture.readRow(order.id)).refunded_minor).toBe(1500);
+});
+
+test("paid back another way is what the page showed: where more has come back since, nothing is settled; pressed again, nothing else is", async () => {
+  const order = await fixture.placePaidOrder();
+  await comesBack(order, 500, 1500);
+  await comesBack(order, 300, 1500);
+  await expect(fixture.operator.settleRefund(order.reference, "bank transfer", 500)).rejects.toMatchObject({
+    code: "conflict",
+    message: "Nothing was changed: £8.00 of this order is held up now. Please look again.",
+  });
+  await fixture.operator.settleRefund(order.reference, "bank transfer", 800);
+  await fixture.operator.refundOrder(order.reference, "a scratch", { minor: 200, of: 700 });
+  await fixture.operator.settleRefund(order.reference, "bank transfer", 800);
+  expect((await refundsOf(order.id)).map(({ status }) => status).sort()).toEqual(["requested", "settled", "settled"]);
+  // Its buyer hears of it once.
+  expect((await fixture.mails()).filter((key) => key.startsWith(`order-paid-back:${order.id}`))).toHaveLength(1);
+});
+
+test("a refund that the provider refuses for good is told with its reason once, stands as held up after an hour, and can be settled", async () => {
+  const order = await fixture.placePaidOrder();
+  fixture.fake.disputed.add(`pay_${order.session}`);
+  await fixture.cancelOrder({ token: order.token }, order.caller);
+  await expect(fixture.refundPayment({ orderId: order.id })).rejects.toMatchObject({ code: "conflict", message: "charge_disputed" });
+  const read = () => fixture.operator.readOrder(order.reference);
+  expect((await read()).heldUp.minor).toBe(0);
+  fixture.passMinutes(61);
+  await fixture.reconcile();
+  expect((await fixture.alerts()).filter(({ order_id }) => order_id === order.id)).toEqual([
+    { order_id: order.id, kind: "not-reconciled", detail: "making a refund failed: charge_disputed" },
+  ]);
+  await fixture.db.updateTable("operator_alerts").set({ resolved_at: fixture.now() }).where("order_id", "=", order.id).execute();
+  await fixture.reconcile();
+  expect(await openAlerts(order.id)).toEqual([]);
+  expect((await read()).heldUp.minor).toBe(1500);
+  expect(await fixture.operator.settleRefund(order.reference, "the bank took it", 1500)).toBe("refunded");
+  expect(await waitOf(order.id)).toBeNull();
+});
+
+test("a whole refund that was asked for before we knew of a part from the dashboard is lowered to the rest, and made", async () => {
+  const { id, session, token, caller } = await fixture.placePaidOrder();
+  fixture.fake.refundAtProvider(`pay_${session}`, 500);
+  await fixture.cancelOrder({ token }, caller);
+  for (let times = 0; times < 2; times++) await fixture.refundPayment({ orderId: id });
+  expect(await fixture.readRow(id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
+  expect(await refundsOf(id)).toMatchObject([
+    { amount_minor: 1000, status: "made" },
+    { amount_minor: 500, status: "made" },
+  ]);
+});
+
+test("a returned order that was refunded with Refund is waited for no more, and the return's own button then promises nothing", async () => {
+  const order = await fixture.placeDeliveredOrder();
+  await fixture.returnOrder({ token: order.token }, order.caller);
+  expect(await waitOf(order.id)).toBe("coming-back");
+  await fixture.operator.refundOrder(order.reference, "it's back");
+  await fixture.refundPayment({ orderId: order.id });
+  expect(await waitOf(order.id)).toBeNull();
+  await fixture.operator.settleReturn(order.reference, "back");
+  expect((await fixture.mails()).filter((key) => key.startsWith(`return-settled:${order.id}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { hasUnpaidOrder } from "#server/modules/orders/queries.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof openOrdersFixture>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { offer } from "#content/catalogue.ts";
+import { offer } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 const agreed = { agreedToTerms: true, offer } as const;

@@ -129,6 +129,21 @@ const beforeDispatch = {
     ],
   }),
 
+  /** A card that was closed, or a payment that its bank disputes: the owner has sent the money otherwise. */
+  "order-paid-back": (order, link) => ({
+    subject: `We've paid you back for ${order.reference} another way`,
+    preheader: `We couldn't refund ${formatMoney(order.paidBack)} to your card.`,
+    title: "We've paid you back another way",
+    blocks: [
+      `We couldn't refund ${formatMoney(order.paidBack)} for order ${order.reference} to the card you paid with, so we've paid it back to you another way.`,
+      ...(order.refunded.minor === order.total.minor
+        ? ["You've now had back everything you paid, so this order has ended and we won't send anything more for it."]
+        : []),
+      { button: "See your order", url: link },
+      `If the money hasn't arrived after ${refundTimes.most}, or you didn't expect this, write to ${company.email}.`,
+    ],
+  }),
+
   "order-too-late": (order, link) => ({
     subject: `We're sorry: your payment for ${order.reference} came too late`,
     preheader: `The last tube had gone. We're refunding the full ${formatMoney(order.total)}.`,
@@ -229,6 +244,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
         const reason = "Our maker can't fill any more tubes this winter, and we're sorry.";
         return { [name]: show({}), "order-cancelled-by-us": show({ cancelled: { byUs: true, reason } }) };
       }
+      if (name === "order-delivered") return { [name]: show({ return: null }) };
       if (name === "order-refunded-in-part") return { [name]: show({ refund: { ...sampleOrder.total, minor: 500 } }) };
       if (name !== "return-settled") return { [name]: show({}) };
       return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));

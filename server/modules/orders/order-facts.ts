@@ -4,7 +4,7 @@ import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
-import { findTelling, readRefunds, settledOf } from "#server/modules/orders/refunds.ts";
+import { findTelling, lastSettledOf, readRefunds, settledOf } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
@@ -33,6 +33,8 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     vat: money(order.vat_minor),
     /** What goes or went back to the card: the provider's total once it is known. */
     refund: money(order.refunded_minor - settledOf(refunds) || (telling?.amount_minor ?? 0)),
+    /** What the owner paid back another way the last time. */
+    paidBack: money(lastSettledOf(refunds)),
     /** When that was asked for; null where nothing goes back. */
     refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),
@@ -100,6 +102,7 @@ export const sampleOrder = {
   total: catalogue.tube.price,
   vat: { ...catalogue.tube.price, minor: 250 },
   refund: catalogue.tube.price,
+  paidBack: catalogue.tube.price,
   refundStarted: sampleTime,
   dispatch: "by 31 March 2027",
   delay: null,

@@ -59,6 +59,7 @@ test("the holder of the link sees the whole order", async () => {
     refunded: { minor: 0, currency: "GBP" },
     refundable: { minor: 1500, currency: "GBP" },
     owed: { minor: 0, currency: "GBP" },
+    heldUp: { minor: 0, currency: "GBP" },
     refund: null,
     refunds: [],
   });

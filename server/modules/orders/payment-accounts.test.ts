@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
 import { someBuyer } from "#tests/support/stripe/fake-stripe.ts";
 

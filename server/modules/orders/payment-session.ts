@@ -8,9 +8,10 @@ import { findTelling, readRefunds } from "#server/modules/orders/refunds.ts";
 import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid, settlePayment } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order, type OrderNeeds, productOf } from "#server/modules/orders/state.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 /** Whether an order's payment session stands in the books that this process can ask: else its page is no longer to be shown to anybody. */
@@ -38,7 +39,7 @@ export function readOpenPaymentPage(order: Order, { payments, at }: { payments: 
 }
 
 /** Opens an order's payment session, one however often it's called. Where the provider doesn't answer: `payments-away`, and a new order puts its unit back. */
-export function openSession({ db, payments, now, config, log }: OrderNeeds) {
+export function openSession({ db, payments, sendJob, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
   // A provider refuses a second request with the key of one that it still works on.
   const underWay = new Map<string, Promise<CheckoutAnswer>>();
@@ -56,10 +57,17 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
     } catch (error) {
       const found = await giveUp(order.id, isNew);
       if (found) return found;
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (error instanceof PaymentsRefused) await tellOwner(error);
+      else if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ orderId: order.id, vendor: payments.name }, "could not open a payment session");
       throw new Failure("payments-away", { cause: error });
     }
+  }
+
+  /** Nobody can order until they mend it: a setting of their account, or a key that may do too little. */
+  function tellOwner({ message }: PaymentsRefused): Promise<void> {
+    const detail = `${payments.name} opens no payment page, so nobody can order: ${message}`;
+    return db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 
   /** Ends a new order, unless another request of the same buyer had more luck with it; in another process one may still be at it. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describePrice, offer, offerAt } from "#content/catalogue.ts";
+import { describePrice } from "#content/catalogue.ts";
 import { followPrice, priceActions, priceNow, readPrice } from "#server/modules/orders/prices.ts";
 import { readCap, setCap } from "#server/modules/orders/stock.ts";
+import { offer, offerOf } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -33,7 +34,7 @@ describe("a price", () => {
     await expect(order(offer)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("A tube is now £16.00, UK delivery included") });
     expect(await fixture.available()).toBe(before);
     expect(priceNow(fixture.needs.config).exactPrice, "the page is right when it's loaded again").toBe("£16.00");
-    expect(await order(offerAt("£16.00"))).toMatchObject({ total_minor: 1600, vat_minor: 267, currency: "GBP" });
+    expect(await order(offerOf("£16.00"))).toMatchObject({ total_minor: 1600, vat_minor: 267, currency: "GBP" });
   });
 
   test("set now counts at once; pressed twice it's one change", async () => {
@@ -41,7 +42,7 @@ describe("a price", () => {
     await prices().setPrice(1650, null);
     expect(priceNow(fixture.needs.config)).toEqual(describePrice(1650));
     expect((await prices().readPrices()).begun.map(({ minor }) => minor)).toEqual([1650, 1600]);
-    expect((await order(offerAt("£16.50"))).total_minor).toBe(1650);
+    expect((await order(offerOf("£16.50"))).total_minor).toBe(1650);
   });
 
   test("to come is replaced by another from that day, and can be taken back, but not once it has begun", async () => {
@@ -75,10 +76,10 @@ describe("a price", () => {
 
   test("of a tube that is held is the one at which it was reserved", async () => {
     const caller = fixture.someCaller();
-    const { id } = await order(offerAt("£16.50"), caller);
+    const { id } = await order(offerOf("£16.50"), caller);
     await prices().setPrice(1400, null);
     expect(await fixture.readOwnOrders(caller.browser ?? "", caller)).toMatchObject({ held: describePrice(1650) });
-    expect(await order(offerAt("£14.00"), caller), "its payment page").toMatchObject({ id, total_minor: 1650 });
+    expect(await order(offerOf("£14.00"), caller), "its payment page").toMatchObject({ id, total_minor: 1650 });
   });
 });
 

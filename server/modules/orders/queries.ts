@@ -6,7 +6,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses, paidStatuses } from "#contracts/order.ts";
 import { dispatchWords, hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
-import { findTelling, owedOf, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
+import { findTelling, heldUpOf, owedOf, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, staysOpen } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
@@ -117,6 +117,7 @@ export async function viewOrder(
     refunded: money(order.refunded_minor),
     refundable: money(left),
     owed: money(Math.min(left, owedOf(refunds))),
+    heldUp: money(heldUpOf(refunds, at)),
   };
 }
 

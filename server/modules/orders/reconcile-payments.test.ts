@@ -94,3 +94,14 @@ test("a provider that is away is no news for the owner, and holds end all the sa
   await fixture.reconcile();
   expect(await fixture.statusOf(later.id)).toBe("refunded");
 });
+
+test("a restored database hears after its start of what was refunded since its backup, though the provider told of it hours ago", async () => {
+  const order = await fixture.placePaidOrder();
+  await fixture.receiveEvent({ id: "evt_before", type: "other", at: fixture.now(), kind: "other" });
+  fixture.passMinutes(60);
+  const refund = fixture.fake.refundAtProvider(`pay_${order.session}`, 1500);
+  fixture.fake.listed.push(fixture.fake.refundEvent(refund));
+  fixture.passMinutes(5 * 60);
+  await fixture.reconcile();
+  expect(await fixture.statusOf(order.id)).toBe("refunded");
+});

@@ -5,14 +5,16 @@ import { settlePayment } from "#server/modules/orders/settlement.ts";
 import type { OrderNeeds } from "#server/modules/orders/state.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import { addMinutes, londonMinute } from "#server/platform/dates.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { addDays, addMinutes, londonMinute } from "#server/platform/dates.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 
 /** Events and jobs come sooner than this, or not at all. */
 const eventMinutes = 2;
 const refundMinutes = 5;
-/** How far back the provider's own list is read: beyond it the provider itself has sent again what we did not take. */
+/** How far back the provider's own list is read: beyond it the provider itself has sent again what we did not take. After a start, from what the database knows: it may be a backup's. */
 const listMinutes = 70;
+/** Stripe's list has the events of 30 days. */
+const mostListDays = 29;
 const batch = 100;
 /** After so long without an answer the owner hears of it: money may come that nobody sees. */
 const awayMinutes = 15;
@@ -23,9 +25,15 @@ type ReportNeeds = Pick<OrderNeeds, "db" | "sendJob" | "now" | "log">;
 
 /** Logs what the reconciliation of an order, or of all (null), could not do, and tells the owner. */
 export async function reportUnreconciled({ db, sendJob, now, log }: ReportNeeds, orderId: string | null, what: string, error: unknown): Promise<void> {
-  const { name, stack } = error instanceof Error ? error : { name: "Error", stack: undefined };
+  const { name, stack, cause } = error instanceof Error ? error : new Error();
   log.error({ ...(orderId && { orderId }), error: name, ...(stack && { stack }) }, `${what} failed`);
-  await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+  const detail = `${what} failed: ${cause instanceof PaymentsRefused ? cause.message : name}`;
+  await db.transaction().execute(async (tx) => {
+    // What a provider refuses for good would ring every minute, however often the owner puts it away.
+    const told = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", orderId).where("detail", "=", detail);
+    if (cause instanceof PaymentsRefused && (await told.executeTakeFirst())) return;
+    await raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail, at: now() });
+  });
 }
 
 /** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made, or made at the provider. One at a time, and safe to repeat. */
@@ -38,6 +46,7 @@ export function reconcilePayments(needs: OrderNeeds) {
 
   /** Since when its list cannot be read. */
   let awaySince: Date | null = null;
+  let isFirst = true;
   const ago = (minutes: number) => addMinutes(now(), -minutes);
   const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
 
@@ -57,8 +66,16 @@ export function reconcilePayments(needs: OrderNeeds) {
   }
 
   async function readMissed(stopAt: Date): Promise<void> {
-    await backfill({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
+    await backfill({ since: isFirst ? await lastHeard() : ago(listMinutes), until: ago(eventMinutes), stopAt });
     awaySince = null;
+    isFirst = now() >= stopAt;
+  }
+
+  /** A restored database doesn't know of refunds that were made since its backup, and the provider has told us of them once already. */
+  async function lastHeard(): Promise<Date> {
+    const heard = db.selectFrom("payment_events").select("at").where("provider", "=", payments.name).orderBy("at", "desc").limit(1);
+    const newest = (await heard.executeTakeFirst())?.at ?? now();
+    return new Date(Math.max(+addDays(now(), -mostListDays), Math.min(+addMinutes(newest, -listMinutes), +ago(listMinutes))));
   }
 
   /** Also those whose process died before it had a session, or whose page is of an account that is no longer ours: nobody can pay them. */

@@ -10,6 +10,7 @@ import { revokeLabel } from "#server/modules/shipping/void.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { type ProviderRefund, type RefundFacts, refundedTotal } from "#server/providers/payments/port.ts";
@@ -24,32 +25,54 @@ const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_mino
 /** Pence that the owner has paid back another way. */
 export const settledOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "settled"));
 
+/** The pence that the owner said last had been paid back another way; none: 0. */
+export function lastSettledOf(refunds: readonly Refund[]): number {
+  const settled = ofStatus(refunds, "settled");
+  const last = Math.max(...settled.map(({ made_at }) => Number(made_at)));
+  return sumOf(settled.filter(({ made_at }) => Number(made_at) === last));
+}
+
 /** Pence that came back to us and are owed again, of what `readRefunds` answers. */
 export const owedOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "failed"));
 
 /** All that has gone back of an order's payment or is on its way, and what failed and is still owed; the oldest first. */
-export async function readRefunds(db: Database, order: Pick<Order, "id" | "total_minor" | "refunded_minor" | "status">): Promise<Refund[]> {
-  const { total_minor, refunded_minor, status } = order;
+export async function readRefunds(db: Database, order: Pick<Order, "id" | "total_minor" | "refunded_minor">): Promise<Refund[]> {
   const refunds = await rowsOf(db, order);
   const back = ofStatus(refunds, "requested", "made", "settled");
-  const gone = refunded_minor + sumOf(ofStatus(refunds, "requested"));
-  // Once all is back, whatever had failed before isn't owed any more.
-  if (gone >= total_minor) return back;
-  // Of an ended order all goes back. Of any other nobody knows how much is to, so what failed is owed until as much has been tried again.
-  const hasEnded = status === "cancelled" || status === "refunded";
-  let owed = total_minor - (hasEnded ? gone : 0);
-  const isTriedAgain = ({ id, amount_minor, failed_at, requested_at }: Refund) => {
-    const isInItsPlace = (one: Refund) => one.id !== id && one.reason !== madeElsewhere && one.requested_at >= (failed_at ?? requested_at);
-    return !hasEnded && refunds.some((one) => isInItsPlace(one) && one.amount_minor >= amount_minor);
-  };
-  const stillOwed = new Set<Refund>();
+  // No more is owed than has neither gone back nor is on its way, whatever failed before.
+  let left = order.total_minor - order.refunded_minor - sumOf(ofStatus(refunds, "requested"));
+  const owed = new Set<Refund>();
   for (const refund of refunds.toReversed()) {
-    if (refund.status !== "failed" || owed <= 0 || isTriedAgain(refund)) continue;
-    stillOwed.add(refund);
-    owed -= refund.amount_minor;
+    if (refund.status !== "failed" || refund.retried_at || left <= 0) continue;
+    owed.add(refund);
+    left -= refund.amount_minor;
   }
-  return refunds.filter((refund) => back.includes(refund) || stillOwed.has(refund));
+  return refunds.filter((refund) => back.includes(refund) || owed.has(refund));
 }
+
+/** Minutes after which a refund that was asked for and isn't made may be settled by hand. */
+const heldUpMinutes = 60;
+/** Pence asked for so long ago that the provider may never send them, as of a disputed payment. */
+export const heldUpOf = (refunds: readonly Refund[], at: Date) =>
+  sumOf(ofStatus(refunds, "requested").filter(({ requested_at }) => requested_at <= addMinutes(at, -heldUpMinutes)));
+
+/** Of what came back, another refund is about to be asked for: of so many pence. Throws `conflict` where as much isn't owed. */
+export async function replaceFailed(tx: Tx, order: Order, minor: number, at: Date): Promise<void> {
+  const failed = ofStatus(await readRefunds(tx, order), "failed");
+  const owed = Math.min(sumOf(failed), await readRefundable(tx, order.id));
+  if (owed !== minor) throw refuse(otherAmount(order, owed));
+  await tx
+    .updateTable("refunds")
+    .set({ retried_at: at })
+    .where(
+      "id",
+      "in",
+      failed.map(({ id }) => id),
+    )
+    .execute();
+}
+const otherAmount = ({ currency }: Order, minor: number) =>
+  `Nothing was changed: ${formatMoney({ minor, currency })} of this order is held up now. Please look again.`;
 
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
 export function findTelling(refunds: readonly Refund[]): Refund | undefined {
@@ -113,20 +136,38 @@ export function recordRefunds({ sendJob, now }: OrderNeeds) {
       const which = `refund ${provider_id} of payment ${facts.paymentId}, ${inWords(amount_minor)},`;
       await alert("refund-failed", `${which} did not reach the buyer: pay it back another way`);
     }
-    const gone = sumOf(ofStatus(await rowsOf(tx, order), "made", "settled"));
+    const rows = await rowsOf(tx, order);
+    const gone = sumOf(ofStatus(rows, "made", "settled"));
+    await askForTheRest(tx, order, rows, total_minor - gone);
     const tooMuch = sumOf(twice) || (made.length > 0 ? Math.max(0, gone - total_minor) : 0);
     if (tooMuch > 0) await alert("refunded-twice", `${inWords(tooMuch)} went back to the card and was paid back another way too: the buyer has it twice`);
-    // One that came back before we ever heard of it never counted as gone.
+    // One that came back before we ever heard of it never counted as gone; nor did what went back beyond the whole.
     const counted = failed.filter(({ made_at }) => made_at);
-    for (const { amount_minor: minor } of counted) await recordEvent(tx, order, { type: "refund-failed", amount: { minor, currency } }, { by: "provider", at });
+    let before = Math.max(refunded_minor, gone - sumOf(made) + sumOf(counted));
+    for (const { amount_minor } of counted) {
+      const fell = Math.min(before, total_minor) - Math.min(before - amount_minor, total_minor);
+      before -= amount_minor;
+      if (fell > 0) await recordEvent(tx, order, { type: "refund-failed", amount: { minor: fell, currency } }, { by: "provider", at });
+    }
     const minor = Math.min(gone, total_minor);
     await setRefunded(tx, order, minor);
     const [first] = made;
-    if (!first || minor <= refunded_minor - sumOf(counted)) return failed.length > 0 ? "refund-failed" : "already-known";
+    if (!first || minor <= Math.min(before, total_minor)) return failed.length > 0 ? "refund-failed" : "already-known";
     if (minor === total_minor) return recordWhole(tx, order, first, at);
     await recordEvent(tx, order, { type: "refunded-in-part", total: { minor, currency } }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded-in-part", order.id, first.id);
     return "refunded-in-part";
+  }
+
+  /** What was asked for before we knew of a part made at the provider is more than is left, and never made. What's left is asked for anew: the provider keeps its answer to the first. */
+  async function askForTheRest(tx: Tx, order: Order, rows: readonly Refund[], left: number) {
+    let over = sumOf(ofStatus(rows, "requested")) - left;
+    for (const { id, amount_minor, reason, requested_at } of ofStatus(rows, "requested").toReversed()) {
+      if (over <= 0) return;
+      await tx.deleteFrom("refunds").where("id", "=", id).execute();
+      if (amount_minor > over) await requestRefund(tx, sendJob, order, { reason, at: requested_at, minor: amount_minor - over });
+      over -= amount_minor;
+    }
   }
 
   async function recordWhole(tx: Tx, order: Order, { id }: Refund, at: Date) {
@@ -158,11 +199,13 @@ async function changeRows(tx: Tx, order: Order, { refunds }: RefundFacts, at: Da
     // Where all has gone back, what was still asked for is in it.
     (isWhole && !one.isBack ? ofStatus([...unnamed], "requested")[0] : undefined);
 
+  // It stands for several that the version before knew the total of: what of them comes back had counted.
+  const standIn = ofStatus([...unnamed], "made").find(({ amount_minor }) => !refunds.some(({ amount }) => amount.minor === amount_minor));
   for (const one of refunds) {
     const { id: provider_id, isBack, amount } = one;
     const known = find(one);
     const became = isBack ? "failed" : "made";
-    const dates = { made_at: isBack ? (known?.made_at ?? null) : at, failed_at: isBack ? at : null };
+    const dates = { made_at: isBack ? ((known ?? standIn)?.made_at ?? null) : at, failed_at: isBack ? at : null };
     const values = { provider_id, amount_minor: amount.minor, status: became, ...dates } as const;
     if (!known) changed[became].push(await insertRefund(tx, order, { ...values, reason: madeElsewhere, requested_at: at }));
     else if (known.status === "requested" || (known.status === "made" && isBack)) changed[became].push(await setRow(tx, known, values));
@@ -172,8 +215,7 @@ async function changeRows(tx: Tx, order: Order, { refunds }: RefundFacts, at: Da
     }
     if (known) unnamed.delete(known);
   }
-  // What stood for several that the version before knew the total of, and a request that others have met.
-  const over = [...ofStatus([...unnamed], "made"), ...(isWhole ? ofStatus([...unnamed], "requested") : [])].map(({ id }) => id);
+  const over = ofStatus([...unnamed], "made").map(({ id }) => id);
   if (over.length > 0) await tx.deleteFrom("refunds").where("id", "in", over).execute();
   return changed;
 }
@@ -208,43 +250,51 @@ export function sendRefund(needs: OrderNeeds) {
   async function make(orderId: string, { id, amount_minor: minor, currency, payment_id: paymentId, payment_provider }: Asked): Promise<void> {
     if (paymentId === null || payment_provider !== payments.name) throw new Error(`order ${orderId} was paid at ${payment_provider}, which is not set up here`);
 
-    const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
+    const { refused, ...facts } = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
     await db.transaction().execute((tx) => record(tx, facts));
     const asked = db.selectFrom("refunds").select("id").where("id", "=", id).where("status", "=", "requested");
-    if (await asked.executeTakeFirst()) throw new Error(`the refund of order ${orderId} did not return what was asked for`);
+    if (!(await asked.executeTakeFirst())) return;
+    if (refused) throw new Failure("conflict", { message: refused.message, cause: refused });
+    throw new Error(`the refund of order ${orderId} did not return what was asked for`);
   }
 }
 
-/** The owner has paid back another way, as by bank transfer, what the card provider could not. `how` is for the books. Safe to send twice. */
+/**
+ * The owner has paid back another way, as by bank transfer, what the card provider could not. `how` is for the books; `shown`: the pence that they were
+ * shown, all that's held up unless said. Safe to send twice. Throws `conflict` where another amount is held up.
+ */
 export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"] {
-  return async (reference, how) => {
+  return async (reference, how, shown) => {
     const reason = how.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
     return changeByReference(needs, reference, async (tx, order, at) => {
-      // Not what failed and was tried again since; and what's only asked for, where nothing failed.
       const refunds = await readRefunds(tx, order);
       const failed = ofStatus(refunds, "failed");
+      // What's only asked for, where nothing failed.
       const heldUp = failed.length > 0 ? failed : ofStatus(refunds, "requested");
-      if (heldUp.length === 0) {
-        const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
-        if (known) return order.status;
-        throw refuse("No refund of this order is held up.");
+      const minor = Math.min(sumOf(heldUp), order.total_minor - order.refunded_minor);
+      if (minor === 0 || (shown ?? minor) !== minor) {
+        const before = lastSettledOf(refunds);
+        if (before > 0 && before === (shown ?? before)) return order.status;
+        throw refuse(minor === 0 ? "No refund of this order is held up." : otherAmount(order, minor));
       }
-      let refunded = order.refunded_minor;
-      for (const { id, amount_minor } of heldUp) {
-        // Of the newest no more than is left: the provider may have sent some of it back since.
-        const minor = Math.min(amount_minor, order.total_minor - refunded);
-        await tx.updateTable("refunds").set({ status: "settled", made_at: at, reason, amount_minor: minor }).where("id", "=", id).execute();
-        refunded += minor;
+      let left = minor;
+      // Of the oldest no more than is left: the provider may have sent some of it back since.
+      for (const { id, amount_minor } of heldUp.toReversed()) {
+        const amount = Math.min(amount_minor, left);
+        await tx.updateTable("refunds").set({ status: "settled", made_at: at, reason, amount_minor: amount }).where("id", "=", id).execute();
+        left -= amount;
       }
+      const refunded = order.refunded_minor + minor;
       await setRefunded(tx, order, refunded);
       const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
       await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();
-      if (refunded === order.total_minor) await takeBackTube(tx, needs.sendJob, order, at);
-      if (refunded === order.total_minor && order.status !== "refunded")
-        return (await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at })).status;
-      await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });
-      return order.status;
+      const isWhole = refunded === order.total_minor;
+      if (isWhole) await takeBackTube(tx, needs.sendJob, order, at);
+      if (isWhole && order.status !== "refunded") await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at });
+      else await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });
+      if (order.email !== null) await sendMail(tx, needs.sendJob, "order-paid-back", order.id, at.toISOString());
+      return isWhole ? "refunded" : order.status;
     });
   };
 }

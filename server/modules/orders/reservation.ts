@@ -7,11 +7,12 @@ import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
 import { paidStatuses } from "#contracts/order.ts";
+import { followDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
 import { readPrice } from "#server/modules/orders/prices.ts";
 import { type NetworkCode, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import { addMinutes } from "#server/platform/dates.ts";
+import { addMinutes, londonDay } from "#server/platform/dates.ts";
 import { widerNetwork } from "#server/platform/limits/throttle.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { keyedHash } from "#server/platform/tokens/keyed-hash.ts";
@@ -88,8 +89,8 @@ async function limitReservations(tx: Tx, { sendJob, config }: OrderNeeds, order:
   for (const { id } of ended.rows) await sendJob(tx, "end-hold", { orderId: id });
 }
 
-const changedOffer = (exactPrice: string) =>
-  `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${exactPrice}, UK delivery included, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
+const changedOffer = (exactPrice: string, dispatch: string) =>
+  `The price, the dispatch date or the Pre-Order Terms have changed since this page was opened. A tube is now ${exactPrice}, UK delivery included. We'll send it ${dispatch}, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
 
 /** Makes an order that holds one unit, or nothing. `offer`: what the buyer was shown, and agrees to. Also throws the database's unique violation where this browser or key has an open order already. */
 export function reserveUnit(needs: OrderNeeds) {
@@ -101,10 +102,12 @@ export function reserveUnit(needs: OrderNeeds) {
       // By the database, as pages from memory may be a minute behind it.
       const price = { ...product.price, minor: await readPrice(tx, at) };
       const { exactPrice } = describePrice(price.minor);
+      await followDispatchDate({ db: tx, config });
+      const dispatch = promiseWords(config.DISPATCH_DATE, londonDay(at));
       // Nobody agrees to what they were not shown.
-      if (offer !== offerAt(exactPrice)) {
+      if (offer !== offerAt(exactPrice, dispatch)) {
         config.price = price.minor;
-        throw refuse(changedOffer(exactPrice));
+        throw refuse(changedOffer(exactPrice, dispatch));
       }
       const holdEndsAt = addMinutes(at, sessionMinutes + graceMinutes);
       const order = await tx

@@ -109,8 +109,9 @@ export function returnActions(needs: OrderNeeds) {
 
         await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
         await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });
-        if (startsRefund(wanted)) await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
-        if (order.email !== null) await sendMail(tx, sendJob, "return-settled", order.id);
+        // Where its price has gone back in another way nothing is promised: its buyer has heard of that.
+        const isOver = startsRefund(wanted) && !(await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at }));
+        if (order.email !== null && !isOver) await sendMail(tx, sendJob, "return-settled", order.id);
         return order.status;
       });
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { followSale, salesActions } from "#server/modules/orders/sales.ts";
+import { offer } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { catalogue, describePrice, offer, preOrderTermsVersion } from "#content/catalogue.ts";
+import { catalogue, describePrice, preOrderTermsVersion } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import { offer, offerOf } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -207,6 +208,25 @@ test.each(["before", "after"] as const)("a provider that goes away %s it acts co
   fixture.fake.away.clear();
   await fixture.placeOrder(caller);
   expect(await countOrders()).toBe(2);
+});
+
+test("a provider that refuses to open a payment page is told to the owner in its own words", async () => {
+  fixture.fake.payments.openSession = async () => {
+    throw new PaymentsRefused("Stripe answered 400 invalid_request_error");
+  };
+  await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "payments-away" });
+  const detail = expect.stringContaining("nobody can order: Stripe answered 400 invalid_request_error");
+  expect(await fixture.alerts()).toEqual([{ order_id: null, kind: "payments-away", detail }]);
+  expect(await fixture.available()).toBe(10);
+});
+
+test("nobody orders for a day that the page didn't show: whoever saw an earlier one is refused with the new one", async () => {
+  await fixture.operator.moveDispatch("2027-05-15");
+  const message = expect.stringContaining("We'll send it by 15 May 2027");
+  await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "conflict", message });
+  expect(await countOrders()).toBe(0);
+  await fixture.startCheckout({ ...agreed, offer: offerOf(undefined, "by 15 May 2027") }, fixture.someCaller());
+  expect(await fixture.db.selectFrom("orders").select("dispatch_by").executeTakeFirstOrThrow()).toEqual({ dispatch_by: "2027-05-15" });
 });
 
 test("a request whose provider fails leaves alone what a parallel one has achieved", async () => {

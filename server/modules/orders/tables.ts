@@ -109,8 +109,10 @@ declare module "#server/platform/database/tables.ts" {
       provider_id: string | null;
       requested_at: Time;
       made_at: NullableTime;
-      /** When the provider said that it came back; what's asked for after that may be in its place. */
+      /** When the provider said that it came back. */
       failed_at: NullableTime;
+      /** When the owner had it tried again: another stands in its place. */
+      retried_at: NullableTime;
     };
 
     /** What the shop's people note on an order. `author`: as they were called then; null where they came by a link. */

@@ -22,7 +22,7 @@ export async function readOrdersOf(db: Database, { email, before, at }: Pick<Era
   const { rows } = await sql<Pick<Order, "id" | "reference" | "status" | "total_minor" | "refunded_minor"> & { placedAt: Date; wait: OrderWait | null }>`
     select o.id, o.reference, o.status, o.total_minor, o.refunded_minor, o.created_at as "placedAt", case
         when exists (select from operator_alerts a where a.order_id = o.id and a.kind = 'disputed' and a.resolved_at is null) then 'disputed'
-        when exists (select from returns r where r.order_id = o.id and r.outcome is null) then 'coming-back'
+        when o.status <> 'refunded' and exists (select from returns r where r.order_id = o.id and r.outcome is null) then 'coming-back'
         when o.status = 'awaiting-payment' then 'not-paid-yet'
         when o.status = 'paid' then 'not-sent-yet'
         when o.status = 'dispatched' and coalesce(h.sent_at > ${addDays(at, -silentDays)}, true) then 'on-its-way'

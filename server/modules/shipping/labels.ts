@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
@@ -27,6 +28,10 @@ export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, 
   email: email ?? "",
   phone,
 });
+
+/** Whether an order's address has changed since its label was made. */
+export const isOutdated = ({ recipient }: Shipment, { delivery, email }: Pick<Order, "delivery" | "email">): boolean =>
+  delivery !== null && !isDeepStrictEqual({ ...addressOfOrder(delivery, email, recipient?.phone), email: "" }, { ...recipient, email: "" });
 
 /** Order pages accept any letters; carriers only read Latin ones. */
 function expectReadable({ name, line1, line2, city, region }: PostalAddress): void {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { shippingDetails } from "#contracts/create-shipment.ts";
@@ -6,7 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
-import { addressOfOrder, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { isOutdated, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { readPackingFile } from "#server/modules/shipping/packing.ts";
 import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.ts";
 import { voidLabel } from "#server/modules/shipping/void.ts";
@@ -18,7 +17,6 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
 
   async function view(shipment: Shipment): Promise<LabelView> {
     const order = await db.selectFrom("orders").select(["delivery", "email"]).where("id", "=", shipment.order_id).executeTakeFirst();
-    const goesTo = order?.delivery && addressOfOrder(order.delivery, order.email, shipment.recipient?.phone);
     return {
       id: shipment.number,
       state: shipment.state,
@@ -27,7 +25,7 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
       trackingUrl: shipment.state === "purchased" ? trackingUrlOf(shipment, labelLinks) : null,
       parcel: shipment.parcel,
       problem: shipment.problem,
-      outdated: shipment.state === "purchased" && !!goesTo && !isDeepStrictEqual({ ...goesTo, email: "" }, { ...shipment.recipient, email: "" }),
+      outdated: shipment.state === "purchased" && order !== undefined && isOutdated(shipment, order),
       at: shipment.purchased_at ?? shipment.made_at,
     };
   }

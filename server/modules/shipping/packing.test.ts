@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { mostChosen } from "#contracts/operator-forms.ts";
+import { addressOfOrder } from "#server/modules/shipping/labels.ts";
 import { labelActions } from "#server/modules/shipping/operator.ts";
 import { drawLabel } from "#server/providers/shipping/local/label/draw-label.ts";
 import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
@@ -87,14 +88,35 @@ test("the longest name and address stay on one page, with its foot", async () =>
     city: long("Århus"),
     county: long("Łódź"),
   };
-  await shop.orders.db
+  const address = { ...delivery, postcode: "YO21 1AA", country: "GB" as const };
+  const { db } = shop.orders;
+  await db
     .updateTable("orders")
-    .set({ delivery: JSON.stringify({ ...delivery, postcode: "YO21 1AA", country: "GB" }) })
+    .set({ delivery: JSON.stringify(address) })
     .where("id", "=", id)
+    .execute();
+  await db
+    .updateTable("shipments")
+    .set({ recipient: JSON.stringify(addressOfOrder(address, null)) })
+    .where("order_id", "=", id)
     .execute();
   const pages = await readPages((await pack([reference])).bytes);
   expect(pages).toHaveLength(2);
   for (const words of [...Object.values(delivery), company.office]) expect(pages[1]?.text).toContain(flat(words));
+});
+
+test("a label that was made for another address is neither packed nor marked as sent", async () => {
+  const { id, reference } = await orderWithLabel();
+  shop.needs.shipping.readLabel = labelOf;
+  const delivery = { name: "Ada", line1: "2 High Street", city: "Leeds", postcode: "LS1 4AP", country: "GB" };
+  await shop.orders.db
+    .updateTable("orders")
+    .set({ delivery: JSON.stringify(delivery) })
+    .where("id", "=", id)
+    .execute();
+  const changed = { code: "conflict", message: expect.stringContaining("Void that label") };
+  await expect(pack([reference])).rejects.toMatchObject(changed);
+  await expect(shop.orders.operator.dispatchOrder(reference)).rejects.toMatchObject(changed);
 });
 
 test("what can't be printed is refused by its name: no label, a broken file; so are no orders, and too many", async () => {

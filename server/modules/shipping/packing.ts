@@ -9,7 +9,7 @@ import { Failure } from "#contracts/failure.ts";
 import { chosenOrders } from "#contracts/operator-forms.ts";
 import { type Order, productOf } from "#server/modules/orders/state.ts";
 import { fetchLabel } from "#server/modules/shipping/label-page.ts";
-import { readNewestShipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { isOutdated, readNewestShipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import { insertPages, UnreadablePdf } from "#server/platform/insert-pages.ts";
 import { mm, openPen, type Style } from "#server/providers/shipping/local/label/pen.ts";
@@ -94,6 +94,8 @@ export function readPackingFile(needs: ShipmentNeeds): OperatorBackend["readPack
       const order = await db.selectFrom("orders").selectAll().where("reference", "=", reference).executeTakeFirst();
       const shipment = order && (await readNewestShipment(db, order.id));
       if (!order || shipment?.state !== "purchased") throw new Failure("conflict", { message: `${reference} has no label to print.` });
+      if (isOutdated(shipment, order))
+        throw new Failure("conflict", { message: `The address of ${reference} changed after its label was made. Void that label and make another.` });
       orders.push(order);
       labels.push((await fetchLabel(needs, shipment)).bytes);
     }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { type FailureCode, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { countRows } from "#tests/support/count-rows.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 const token = "a".repeat(32);

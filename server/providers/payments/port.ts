@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
-import type { Forgotten } from "#server/providers/errors.ts";
+import type { Forgotten, PaymentsRefused } from "#server/providers/errors.ts";
 
 export type NewSession = {
   /** Our order's id: sent as the idempotency key too, so that a repeat finds the first session. */
@@ -69,7 +69,8 @@ export type Payments = {
   lookUp(sessionId: string): Promise<SessionFacts>;
   /** Ends an open session; answers what it found, which may be that it was paid. */
   endSession(sessionId: string): Promise<SessionFacts>;
-  refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts>;
+  /** `refused`: why it isn't made and never will be, as of a disputed payment. */
+  refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts & { refused?: PaymentsRefused }>;
   forget(sessionId: string): Promise<Forgotten>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;

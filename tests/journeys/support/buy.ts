@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { offer } from "#content/catalogue.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
+import { offer } from "#tests/support/offer.ts";
 
 export const cards = { paid: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", noFunds: "4000 0000 0000 9995", authenticate: "4000 0000 0000 3220" };
 

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
 import { formatPounds } from "#contracts/money.ts";
-import { failedRefund, refund } from "#contracts/operator-forms.ts";
+import { refund, settledRefund } from "#contracts/operator-forms.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 
 /** The way out of an order that isn't sent yet: all that was paid goes back. */
@@ -108,26 +108,44 @@ export function ReturnCard({ back, refundAsked }: Props) {
   );
 }
 
-/** What the card provider could not pay: the owner tries it again, or says how they have paid it back. */
-export const FailedRefundNotice = ({ reference, owed, refunds, refundable }: Pick<ShownOrder, "reference" | "owed" | "refunds" | "refundable">) => (
-  // No alert: that would be read out whole whenever its form changes.
-  <Notice kind="error" role="group" title={words.title(formatPounds(owed), refunds.findLast(({ state }) => state === "failed")?.at ?? "")} className="mt-6">
-    <p>{words.text}</p>
-    <May act="settleRefund">
-      <ContractForm contract={failedRefund} hasOwnIds className="mt-4 grid max-w-measure gap-3">
-        <input type="hidden" name="reference" value={reference} />
-        <input type="hidden" name="amount" value={owed / 100} />
-        <input type="hidden" name="of" value={refundable} />
-        <TextField name="why" label={words.why} required />
-        <div className="flex flex-wrap gap-2">
-          <SendButton name="intent" value="refund" look="secondary" size="small">
-            {words.again}
+type HeldUp = Pick<ShownOrder, "reference" | "owed" | "heldUp" | "refunds" | "refundable">;
+
+/** What the card provider could not pay: the owner tries it again, or says how they have paid it back. Each is a form of its own: Enter in the field moves no money. */
+export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundable }: HeldUp) {
+  const failed = refunds.findLast(({ state }) => state === "failed");
+  const amount = owed || heldUp;
+  const inWords = formatPounds(amount);
+  const hidden = (
+    <>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="amount" value={amount / 100} />
+      <input type="hidden" name="of" value={refundable} />
+    </>
+  );
+  return (
+    // No alert: that would be read out whole whenever its form changes.
+    <Notice kind="error" role="group" title={failed ? words.title(inWords, failed.at) : words.heldUp(inWords)} className="mt-6">
+      <p>{failed ? words.text : words.heldUpText}</p>
+      {failed && (
+        <May act="refundOrder">
+          <ContractForm contract={refund} intent="retry-refund" hasOwnIds summary={() => null} className="mt-4">
+            {hidden}
+            <input type="hidden" name="why" value={failed.reason} />
+            <SendButton look="secondary" size="small">
+              {words.again(inWords)}
+            </SendButton>
+          </ContractForm>
+        </May>
+      )}
+      <May act="settleRefund">
+        <ContractForm contract={settledRefund} intent="settle-refund" hasOwnIds summary={() => null} className="mt-4 grid max-w-measure gap-3">
+          {hidden}
+          <TextField name="why" label={words.why} required />
+          <SendButton look="secondary" size="small">
+            {words.paidBack(inWords)}
           </SendButton>
-          <Button type="submit" name="intent" value="settle-refund" look="secondary" size="small">
-            {words.paidBack}
-          </Button>
-        </div>
-      </ContractForm>
-    </May>
-  </Notice>
-);
+        </ContractForm>
+      </May>
+    </Notice>
+  );
+}

@@ -149,7 +149,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
           {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
         </OrderActions>
       </div>
-      {order.owed > 0 && <FailedRefundNotice {...order} />}
+      {(order.owed > 0 || order.heldUp > 0) && <FailedRefundNotice {...order} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">

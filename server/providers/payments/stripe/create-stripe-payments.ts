@@ -40,18 +40,17 @@ export function refundPayment(stripe: Stripe): Payments["refund"] {
     const before = await listRefunds(stripe, paymentId);
     const known = before.find(({ metadata }) => metadata.request === idempotencyKey);
     if (known && known.amount !== amount.minor) throw new Failure("conflict");
-    return toFacts(paymentId, known ? before : [...before, await make(paymentId, amount, idempotencyKey)]);
-  };
-
-  async function make(paymentId: string, { minor }: Money, request: string): Promise<StripeRefund> {
-    const asked = { payment_intent: paymentId, amount: minor, metadata: { request } };
+    if (known) return toFacts(paymentId, before);
+    const asked = { payment_intent: paymentId, amount: amount.minor, metadata: { request: idempotencyKey } };
     try {
-      return await askStripe(refund, stripe.refunds.create(asked, { idempotencyKey: `refund-${request}` }));
+      const made = await askStripe(refund, stripe.refunds.create(asked, { idempotencyKey: `refund-${idempotencyKey}` }));
+      return toFacts(paymentId, [...before, made]);
     } catch (error) {
-      if (error instanceof StripeRefused && error.status === 400) throw new Failure("conflict", { cause: error });
+      // More than is left, because of others that we may not have heard of; or the payment is disputed.
+      if (error instanceof StripeRefused && error.status === 400) return { ...toFacts(paymentId, before), refused: error };
       throw error;
     }
-  }
+  };
 }
 
 export type StripePaymentsNeeds = {

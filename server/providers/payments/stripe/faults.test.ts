@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offer } from "#content/catalogue.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
+import { offer } from "#tests/support/offer.ts";
 import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
 import { someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 import { type Fault, faults } from "#tests/support/stripe/faults.ts";
