@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { listPage } from "#content/site/back-office/list.ts";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
@@ -6,7 +7,7 @@ import { buyer, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { walkByTab } from "#tests/journeys/support/focus.ts";
 import { endUndoTime, enterBackOffice, signIn } from "#tests/journeys/support/operator.ts";
 import { refuseStorage } from "#tests/journeys/support/refused-storage.ts";
-import { expect, extended, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, type SiteUnderTest, test, toast } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setText, textSettings } from "#tests/journeys/support/text-fit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,6 +15,16 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** What came of a press, once it has the focus. */
 const told = (page: Page) => page.locator(".notice:focus");
+
+/** So many pence were refunded, and the provider couldn't pay them. */
+async function cameBack({ db }: SiteUnderTest, reference: string, minor: number) {
+  const { id } = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirstOrThrow();
+  const refund = { id: randomUUID(), of_order: id, amount_minor: minor, reason: "a dent", status: "failed", provider_id: randomUUID() } as const;
+  await db
+    .insertInto("refunds")
+    .values({ ...refund, requested_at: new Date(), failed_at: new Date() })
+    .execute();
+}
 
 /** Goes on by Tab to what is called that. */
 async function tabTo(page: Page, role: "link" | "button", name: string | RegExp) {
@@ -166,6 +177,21 @@ test(
     // What was pressed is gone: on from the page's beginning.
     await expect(heading(page)).toBeFocused();
     await expect(page, "the order's own page stays").toHaveURL(new RegExp(`/${reference}$`));
+
+    // A refund that came back: Enter in the field says that it's paid, and asks the card for nothing.
+    await cameBack(site, reference, 500);
+    await page.reload();
+    await hydrated(page);
+    const held = page.getByRole("group", { name: /^£5\.00 that you refunded came back to you on/ });
+    await expect(held.getByRole("button", { name: "Try £5.00 again" })).toBeVisible();
+    await expectAxeClean(page);
+    await held.getByLabel("How you paid it back").fill("Bank transfer");
+    await page.keyboard.press("Enter");
+    await expect(told(page)).toContainText(`Noted: ${reference} was paid back another way.`);
+    await expect(held).toHaveCount(0);
+    expect(await site.db.selectFrom("refunds").select(["status", "amount_minor", "reason"]).execute()).toEqual([
+      { status: "settled", amount_minor: 500, reason: "Bank transfer" },
+    ]);
 
     await open(page, "/operator/list");
     await page.getByText(listPage.takeOff.title, { exact: true }).press("Enter");

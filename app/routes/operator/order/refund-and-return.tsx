@@ -141,7 +141,7 @@ export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundabl
         <ContractForm contract={settledRefund} intent="settle-refund" hasOwnIds summary={() => null} className="mt-4 grid max-w-measure gap-3">
           {hidden}
           <TextField name="why" label={words.why} required />
-          <SendButton look="secondary" size="small">
+          <SendButton look="secondary" size="small" className="justify-self-start">
             {words.paidBack(inWords)}
           </SendButton>
         </ContractForm>
