@@ -19,13 +19,20 @@ const longest: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, 
 
 const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
-/** nodemailer's error: `responseCode` is the server's, `command` what it answered to. */
-type SmtpError = { responseCode?: number; command?: string };
+/** nodemailer's error: `response` is all that the server said, with `responseCode` before it, and `command` what it answered to. */
+type SmtpError = { response?: string; responseCode?: number; command?: string };
 
-/** Whether the server said for good that this address takes no mail: only 55x to RCPT is about mailboxes (RFC 5321, 4.2.1). */
+/** Codes about mailboxes: 5.1 and 5.2, but for two about the sender (RFC 3463, 3.2 and 3.3). */
+const ofMailbox = /^5\.(?:1\.(?![78]\b)|2\.)/;
+/** What a server without such codes says of us. */
+const ofUs = /relay|auth|log.?in|sender|limit|quota|block|black|spam|denied|policy/i;
+
+/** Whether the server said for good that this address takes no mail: 55x to RCPT, where servers also say what they have against us. */
 function refusalOf(error: unknown): number | undefined {
-  const { responseCode = 0, command } = error as SmtpError;
-  return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 ? responseCode : undefined;
+  const { response = "", responseCode = 0, command } = error as SmtpError;
+  if (command !== "RCPT TO" || responseCode < 550 || responseCode >= 560) return undefined;
+  const words = response.slice(4).replaceAll(/\S+@\S+/g, "");
+  return (/^5\.\d/.test(words) ? ofMailbox.test(words) : !ofUs.test(words)) ? responseCode : undefined;
 }
 
 /** Hands mails to a mail server. Sent again, a mail has the same Message-ID, by which mailboxes fold the two. Without TLS nothing leaves this machine. */
