@@ -37,7 +37,7 @@ function refusalOf(error: unknown): number | undefined {
 
 /** Hands mails to a mail server. Sent again, a mail has the same Message-ID, by which mailboxes fold the two. Without TLS nothing leaves this machine. */
 export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCarrier {
-  let transport: Promise<Transporter> | undefined;
+  let transport: Transporter | undefined;
   const { hostname, protocol } = new URL(url);
   const open = async () => {
     // Whoever keeps mail on this machine never loads it.
@@ -47,11 +47,12 @@ export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCa
   };
   return {
     async send({ key, to, subject, text, html, headers, thread = [] }) {
-      transport ??= open();
+      // Kept only once it's there: a library that can't be read at one mail may be at the next.
+      transport ??= await open();
       try {
         const references = thread.map((before) => messageIdOf(before, from));
         const follows = { inReplyTo: references.at(-1), references };
-        await (await transport).sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...follows, ...(headers && { headers }) });
+        await transport.sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...follows, ...(headers && { headers }) });
       } catch (error) {
         const code = refusalOf(error);
         throw code ? new MailRefused(code) : error;
