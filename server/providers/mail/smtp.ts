@@ -6,11 +6,7 @@ import { MailRefused } from "#server/providers/errors.ts";
 import { type MailCarrier, messageIdOf } from "#server/providers/mail/port.ts";
 import { vendor } from "#server/providers/vendor.ts";
 
-type Needs = {
-  url: string;
-  from: string;
-  timeouts?: Timeouts;
-};
+type Needs = { url: string; from: string; timeouts?: Timeouts };
 
 /** Milliseconds: to reach the server, to hear its first words, and of silence after them. */
 type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
@@ -30,9 +26,9 @@ const ofUs = /relay|auth|log.?in|sender|limit|quota|block|black|spam|denied|poli
 /** Whether the server said for good that this address takes no mail: 55x to RCPT, where servers also say what they have against us. */
 function refusalOf(error: unknown): number | undefined {
   const { response = "", responseCode = 0, command } = error as SmtpError;
-  if (command !== "RCPT TO" || responseCode < 550 || responseCode >= 560) return undefined;
   const words = response.slice(4).replaceAll(/\S+@\S+/g, "");
-  return (/^5\.\d/.test(words) ? ofMailbox.test(words) : !ofUs.test(words)) ? responseCode : undefined;
+  const isOfMailbox = /^5\.\d/.test(words) ? ofMailbox.test(words) : !ofUs.test(words);
+  return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 && isOfMailbox ? responseCode : undefined;
 }
 
 /** Hands mails to a mail server. Sent again, a mail has the same Message-ID, by which mailboxes fold the two. Without TLS nothing leaves this machine. */
