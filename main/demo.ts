@@ -4,7 +4,7 @@ import { build } from "#main/build.ts";
 import { fillFolder, refuseReal } from "#main/demo/fill-folder.ts";
 import { newPassword } from "#main/demo/team.ts";
 import { failStart } from "#main/fail-start.ts";
-import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embedded/process.ts";
+import { findRunning } from "#server/platform/database/embedded/process.ts";
 
 /** `npm run demo`: the site on a folder of its own, made anew each time, with a year of samples in it. */
 const folder = fileURLToPath(new URL("../.demo", import.meta.url));
@@ -12,9 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function fill(): Promise<void> {
   refuseReal(process.env);
-  const running = await readPostmaster(`${folder}/pg`);
-  if (running && isAlive(running.pid) && (await isOurs(running.pid, `${folder}/pg`)))
-    throw new Error("A demo runs already. Close it first: its data is made anew at each start.");
+  if (await findRunning(`${folder}/pg`)) throw new Error("A demo runs already. Close it first: its data is made anew at each start.");
   await build({ say });
   await rm(folder, { recursive: true, force: true });
   const password = newPassword();

@@ -51,6 +51,14 @@ describe("the launcher", () => {
     expect(again.status).toBe(7);
   });
 
+  it("installs nothing in the image, whose Dockerfile notes what is installed: npm would empty the folder below what runs", async () => {
+    const dockerfile = await readFile(new URL("../deploy/Dockerfile", import.meta.url), "utf8");
+    const note = /^RUN (.*\.installed)$/m.exec(dockerfile)?.[1] ?? "";
+    expect(dockerfile.indexOf("npm prune")).toBeLessThan(dockerfile.indexOf(note));
+    spawnSync("sh", ["-c", note], { cwd: root });
+    expect(launch("npm-fails.cjs")).toMatchObject({ status: 7, stdout: expect.not.stringContaining("Installing") });
+  });
+
   it("runs everything as it is in use, and development alone as that", () => {
     expect(JSON.parse(launchTask("task", "npm-works.cjs").stdout.split("\n").at(-2) ?? "").mode).toBe("production");
     expect(JSON.parse(launchTask("dev", "npm-works.cjs").stdout.split("\n").at(-2) ?? "").mode).toBeUndefined();

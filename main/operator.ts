@@ -15,10 +15,11 @@ import { describeErasures } from "#main/describe-erasures.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
 import { failStart } from "#main/fail-start.ts";
-import { openShop } from "#server/open-shop.ts";
+import { openShop, type Shop } from "#server/open-shop.ts";
 import { createLog } from "#server/platform/log.ts";
 import { hashPassword } from "#server/platform/tokens/passwords.ts";
-import { readConfig } from "#server/providers/settings.ts";
+import { type Config, readConfig } from "#server/providers/settings.ts";
+import * as vendors from "#server/providers/vendors.ts";
 
 const usage = `npm run operator -- VERB
 
@@ -345,6 +346,20 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
 };
 
+/** The ways in, which ask no vendor and have to work whatever is at hand. */
+const waysIn = new Set(["link", "invite", "sign-out", "preview-link"]);
+
+/** Without the vendors' settings a label would be a specimen, and a copy of somebody's data would leave out what they hold. What this command says itself counts. */
+async function expectVendors({ db }: Shop, config: Config) {
+  const called = await db.selectFrom("vendor_calls").select("vendor").distinct().execute();
+  const unset = Object.values(vendors).filter(
+    ({ port, name }) => config[port] === "local" && !process.env[port] && called.some(({ vendor }) => vendor === name),
+  );
+  if (unset.length === 0) return;
+  const local = unset.map(({ port }) => `${port}=local`).join(" ");
+  throw new Error(`The shop works with ${unset.map(({ name }) => name).join(", ")}: give this command its settings too. If it no longer does, give ${local}.`);
+}
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -360,10 +375,11 @@ try {
     process.stdout.write(usage);
     process.exit(verb ? 1 : 0);
   }
-  const shop = await openShop(readConfig(process.env), { log: createLog("error"), work: false });
-  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, amount: values.amount, days: values.days, role: values.role }).finally(
-    shop.close,
-  );
+  const config = readConfig(process.env);
+  const shop = await openShop(config, { log: createLog("error"), work: false });
+  const words = { positionals: rest, why: values.why, amount: values.amount, days: values.days, role: values.role };
+  const ready = waysIn.has(verb) ? Promise.resolve() : expectVendors(shop, config);
+  const said = await ready.then(() => act(shop.backend.operator, words)).finally(shop.close);
   process.stdout.write(`${said}\n`);
   process.exit(0);
 } catch (error) {

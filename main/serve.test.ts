@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const run = (env: Record<string, string>, program = "main/serve.ts") =>
-  spawnSync(process.execPath, [program], {
+const run = (env: Record<string, string>, program = "main/serve.ts", ...args: string[]) =>
+  spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: "utf8",
     env: { PATH: process.env.PATH, ...compiled, NODE_ENV: "production", ...env },
@@ -50,6 +50,27 @@ describe("starting", { timeout: 60_000 }, () => {
     const { status, stderr } = run({ PORT: "0", DATABASE_URL: url, DISPATCH_DATE: "2020-01-01", LOG_LEVEL: "error" }, "main/worker.ts");
     expect(status).toBe(1);
     expect(stderr).toContain("DISPATCH_DATE is 2020-01-01, and that day is over. Set the day by which pre-orders are sent.");
+  });
+
+  it("an operator command without the settings of the vendors that the shop works with is refused in words; a way in is not", async () => {
+    const DATABASE_URL = await createTestDatabase(inject("postgres"));
+    const { db } = openDatabase(DATABASE_URL, { connections: 1 });
+    const call = { outcome: "worked", at: new Date(), words: null } as const;
+    await db
+      .insertInto("vendor_calls")
+      .values([
+        { vendor: "stripe", ...call },
+        { vendor: "easypost", ...call },
+      ])
+      .execute();
+    await db.destroy();
+    const operate = (verb: string, env = {}) => run({ DATABASE_URL, ...env }, "main/operator.ts", ...verb.split(" "));
+    const refused = operate("copy ann@example.com");
+    expect([refused.status, refused.stdout]).toEqual([1, ""]);
+    expect(refused.stderr).toContain("The shop works with easypost, stripe: give this command its settings too.");
+    expect(operate("link").stdout).toContain("/operator/enter/");
+    expect(operate("orders", { PAYMENTS: "local" }).stderr).toContain("The shop works with easypost: give");
+    expect(operate("orders", { PAYMENTS: "local", SHIPPING: "local" }).stdout).toBe("No orders yet.\n");
   });
 
   it("a worker says on a port of its own how it stands, and shows nothing of the site", async () => {

@@ -54,11 +54,18 @@ const start = async (...given: Parameters<typeof playSmtp>) => {
 };
 const mail = { key: "k", to: "ann@example.com", subject: "Hello", text: "Text\n", html: "<p>HTML</p>\n" };
 
-test("an address that takes no mail is refused for good; a full mailbox, and words that look like spam, are tried again", async () => {
+test("an address that takes no mail is refused for good; a full mailbox, words that look like spam, and what's against us are tried again", async () => {
   const smtp = await start();
-  smtp.be("knows-nobody");
-  await expect(carry(smtp.url).send(mail)).rejects.toMatchObject({ name: "MailRefused", code: 550, message: expect.not.stringContaining("ann") });
-  for (const mood of ["is-full", "wants-no-words"] as const) {
+  for (const mood of ["knows-nobody", "knows-nobody, in words"] as const) {
+    smtp.be(mood);
+    const to = "author@sender.example";
+    await expect(carry(smtp.url).send({ ...mail, to })).rejects.toMatchObject({
+      name: "MailRefused",
+      code: 550,
+      message: expect.not.stringContaining("author"),
+    });
+  }
+  for (const mood of ["is-full", "wants-no-words", "minds-the-sender", "relays-nothing"] as const) {
     smtp.be(mood);
     const error = await carry(smtp.url)
       .send(mail)

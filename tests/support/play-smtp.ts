@@ -4,7 +4,17 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { sender: string; to: string[]; raw: string; mail: Email };
 /** What the server does with the next mails. */
-export type Mood = "takes" | "knows-nobody" | "has-moved" | "is-full" | "wants-no-words" | "takes-and-hangs-up" | "is-silent";
+export type Mood =
+  | "takes"
+  | "knows-nobody"
+  | "knows-nobody, in words"
+  | "has-moved"
+  | "minds-the-sender"
+  | "relays-nothing"
+  | "is-full"
+  | "wants-no-words"
+  | "takes-and-hangs-up"
+  | "is-silent";
 
 /** A mail server of our own on a free port, with a login, which keeps what it is given. */
 export async function playSmtp({ tls = false, pipelining = true } = {}) {
@@ -27,6 +37,10 @@ export async function playSmtp({ tls = false, pipelining = true } = {}) {
       username === "shop" && password === "p@ss/word" ? done(null, { user: username }) : done(refuse(535, "5.7.8 Not you")),
     onRcptTo({ address }, _session, done) {
       if (mood === "knows-nobody") return done(refuse(550, `5.1.1 <${address}> unknown`));
+      if (mood === "knows-nobody, in words") return done(refuse(550, `No such user: ${address}`));
+      // Postfix says all that it has against a client or a sender here.
+      if (mood === "minds-the-sender") return done(refuse(553, "5.7.1 <hello@shop.example>: Sender address rejected: not owned by user shop"));
+      if (mood === "relays-nothing") return done(refuse(550, "relay not permitted"));
       if (mood === "has-moved") return done(refuse(551, "5.1.6 User not local; please try <ann@elsewhere.example>"));
       if (mood === "is-full") return done(refuse(452, "4.2.2 Mailbox full"));
       done();

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embedded/process.ts";
+import { findRunning, isAlive } from "#server/platform/database/embedded/process.ts";
 
 /** What a run's database folder is called, up to its random end: whose it is stands in its name. */
 export const ownFolder = (folder: string) => `${folder}/shop-test-${process.pid}-`;
@@ -14,8 +14,8 @@ export async function sweepLeftBehind(folder: string): Promise<void> {
     const owner = Number(/^shop-test-(\d+)-/.exec(name)?.[1]);
     if (!owner || isAlive(owner)) continue;
     const left = `${folder}/${name}`;
-    const postmaster = await readPostmaster(`${left}/pg`);
-    if (postmaster && (await isOurs(postmaster.pid, left))) {
+    const postmaster = await findRunning(`${left}/pg`);
+    if (postmaster) {
       process.kill(postmaster.pid, "SIGINT");
       for (let tries = 0; tries < 100 && isAlive(postmaster.pid); tries++) await wait(50);
     }

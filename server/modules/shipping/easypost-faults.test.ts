@@ -117,6 +117,15 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
   });
 });
 
+it("without funds nothing is bought: the owner reads so, and has the label at the press after topping up", async () => {
+  const order = await somePaidOrder();
+  const broke: Fault = { status: 402, body: '{"error":{"code":"PAYMENT_REQUIRED","message":"Insufficient funds"}}' };
+  expect(await during("buy", broke, order.press)).toMatchObject({ state: "invalid", words: expect.stringContaining("has no funds") });
+  expect(await fixture.operator.readOrderLabel(order.reference)).toMatchObject({ state: "failed" });
+  expect(await order.press()).toMatchObject({ state: "purchased" });
+  expect(await order.paidFor()).toBe(1);
+});
+
 it("a slow carrier is waited for", async () => {
   const order = await somePaidOrder();
   for (const question of ["create", "buy", "read", "refund", "file"] as const) fixture.vendor.faults.set(question, "slow");

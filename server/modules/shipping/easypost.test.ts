@@ -103,6 +103,13 @@ describe("what only a person can settle is flagged, once", () => {
     expect([await fixture.statusOf(id), await fixture.parcelOf(vendorId)]).toEqual(["dispatched", "returning"]);
   });
 
+  it("a specimen from before EasyPost carried is taken back without asking anybody, and a real label made", async () => {
+    const { id, reference } = await fixture.sellWithLabel();
+    await fixture.test.db.updateTable("shipments").set({ provider: "local" }).where("order_id", "=", id).execute();
+    expect(await fixture.operator.voidLabel(reference)).toMatchObject({ state: "voided" });
+    expect(await fixture.operator.makeLabel(reference)).toMatchObject({ state: "purchased" });
+  });
+
   it("a parcel whose order is refunded, or whose label was taken back, changes neither", async () => {
     const { id, reference, vendorId, label } = await fixture.sellWithLabel();
     await fixture.operator.refundOrder(reference, "changed their mind");

@@ -7,9 +7,9 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
-/** Asks the carrier to void a bought label. False, with the label unchanged, if it refuses or is no longer configured. Throws `ProviderUnavailable`. */
+/** Asks the carrier to void a bought label; a specimen of ours, once another carries, is asked of nobody. False, with the label unchanged, if it refuses or is no longer configured. Throws `ProviderUnavailable`. */
 async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
-  const isVoided = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
+  const isVoided = vendorId !== null && (provider === shipping.name ? await shipping.voidLabel(vendorId) : provider === "local");
   const outcome = isVoided ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
   await db.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", ["purchased", "voiding"]).execute();
   return isVoided;

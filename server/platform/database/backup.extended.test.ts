@@ -7,9 +7,11 @@ import { create } from "tar";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeBackup } from "#server/platform/database/backup.ts";
 import { type EmbeddedPostgres, openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { isAlive } from "#server/platform/database/embedded/process.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
-import { restoreBackup } from "#server/platform/database/restore.ts";
+import { restoreBackup, tryBackup } from "#server/platform/database/restore.ts";
+import { runAndKill } from "#tests/support/run-and-kill.ts";
 
 const makeFolder = async (name: string) => {
   const folder = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-${name}-`);
@@ -116,6 +118,25 @@ describe("a backup", { timeout: 120_000 }, () => {
       "with fresh as (insert into lefts (text, sum) values ('x', md5('x')) returning id) insert into rights select id, 'x', md5('x') from fresh",
     );
     await restored.close();
+  });
+
+  it("is tried where there's no shop yet; a trial that was killed goes with the next, and so does its PostgreSQL", async () => {
+    const { file } = await take();
+    const dataDir = `${elsewhere}/not-there`;
+    expect(await tryBackup(file, dataDir)).toMatchObject({ orders: 0, signUps: 0 });
+
+    const left = [`${dataDir}/trying-killed`, `${dataDir}/pg.restoring-killed`];
+    for (const folder of left) await mkdir(folder);
+    const open = JSON.stringify(new URL("./embedded/open.ts", import.meta.url).href);
+    const code = `const { openEmbedded } = await import(${open});
+      console.log((await openEmbedded(${JSON.stringify(left[0])}, { durable: false })).pid());
+      setInterval(() => {}, 1000);`;
+    const pid = Number(await runAndKill(code));
+    for (const folder of left) await utimes(folder, new Date(0), new Date(0));
+    await mkdir(`${dataDir}/trying-now`);
+    await tryBackup(file, dataDir);
+    expect(await readdir(dataDir)).toEqual(["trying-now"]);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   it("that is damaged, cut off, or none at all is refused before anything is touched", async () => {

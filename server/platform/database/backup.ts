@@ -3,9 +3,11 @@ import { createReadStream } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { create } from "tar";
 import * as v from "valibot";
+import { findRunning } from "#server/platform/database/embedded/process.ts";
 
 const manifestSchema = v.object({
   /** Of this very layout: a manifest beside the folder `pg`. */
@@ -18,11 +20,8 @@ const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 async function listFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/"))
-    .sort();
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return files.map((file) => relative(folder, `${file.parentPath}/${file.name}`).replaceAll("\\", "/")).sort();
 }
 
 async function fingerprint(path: string) {
@@ -73,7 +72,7 @@ async function copyFolder(from: string, to: string) {
   }
 }
 
-const ignoreGone =
+export const ignoreGone =
   <T>(instead: T) =>
   (error: NodeJS.ErrnoException): T => {
     if (error.code !== "ENOENT") throw error;
@@ -112,7 +111,7 @@ export async function copyRunning({ url, pgData, to }: { url: string; pgData: st
 }
 
 const nameAt = (at: Date) => `shop-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz`;
-/** Milliseconds after which what a killed backup left behind is cleared away. */
+/** Milliseconds after which what was left behind is cleared away. */
 const stale = 3_600_000;
 const ours = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
@@ -122,10 +121,15 @@ async function sync(path: string) {
   await file.close();
 }
 
-async function clearLeftBehind(folder: string) {
-  for (const name of (await readdir(folder)).filter((name) => name.startsWith(".taking-"))) {
-    const { mtimeMs } = await stat(`${folder}/${name}`);
-    if (Date.now() - mtimeMs > stale) await rm(`${folder}/${name}`, { recursive: true, force: true });
+/** What a killed backup or trial leaves is a whole database, and of a trial a PostgreSQL that runs on it. */
+export async function clearLeftBehind(folder: string, begun: RegExp) {
+  for (const name of (await readdir(folder)).filter((name) => begun.test(name))) {
+    const left = `${folder}/${name}`;
+    if (Date.now() - (await stat(left)).mtimeMs < stale) continue;
+    const postmaster = await findRunning(`${left}/pg`);
+    if (postmaster) process.kill(postmaster.pid, "SIGINT");
+    while (await findRunning(`${left}/pg`)) await wait(50);
+    await rm(left, { recursive: true, force: true });
   }
 }
 
@@ -134,7 +138,7 @@ export type TakenBackup = { file: string; bytes: number /** How much it was befo
 /** A backup of the running database in one file in `folder`, readable by its owner alone. It's there whole, or not at all. */
 export async function takeBackup({ url, pgData, folder }: { url: string; pgData: string; folder: string }): Promise<TakenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearLeftBehind(folder);
+  await clearLeftBehind(folder, /^\.taking-/);
   const staging = await mkdtemp(`${folder}/.taking-`);
   try {
     await copyRunning({ url, pgData, to: `${staging}/pg` });
@@ -155,11 +159,8 @@ export async function takeBackup({ url, pgData, folder }: { url: string; pgData:
 
 /** Deletes all but the newest `keep` backups in `folder`, and touches nothing else there. Answers the names of those that went. */
 export async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
-  const old = (await readdir(folder))
-    .filter((name) => ours.test(name))
-    .sort()
-    .reverse()
-    .slice(keep);
+  const all = (await readdir(folder)).filter((name) => ours.test(name)).sort();
+  const old = all.slice(0, -keep);
   for (const name of old) await rm(`${folder}/${name}`);
   return old;
 }

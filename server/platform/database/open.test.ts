@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, inject, it, vi } from "vitest";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -13,4 +14,14 @@ it("survives losing a connection between two queries of a transaction, and goes 
   await expect(lost).rejects.toSatisfy(isDatabaseAway);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await db.destroy();
+});
+
+it("takes the password of a URL that has none from PGPASSWORD, as deploy/compose.yaml gives it: any signs will do there", async () => {
+  const url = new URL(inject("postgres"));
+  vi.stubEnv("PGPASSWORD", decodeURIComponent(url.password));
+  url.password = "";
+  const { db } = openDatabase(url.href);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+  vi.unstubAllEnvs();
 });

@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { resolve } from "node:path";
 import pg from "pg";
 import { extract } from "tar";
-import { checkManifest, type Manifest } from "#server/platform/database/backup.ts";
+import { checkManifest, clearLeftBehind, ignoreGone, type Manifest } from "#server/platform/database/backup.ts";
+import { expectNobodyElses } from "#server/platform/database/embedded/binaries.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
-import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embedded/process.ts";
+import { findRunning } from "#server/platform/database/embedded/process.ts";
 
 export type Kept = { orders: number; signUps: number; lastWrite: Date | null };
 
@@ -29,18 +29,16 @@ export async function countKept(url: string): Promise<Kept> {
 }
 
 async function expectStopped(pgData: string) {
-  const there = await readPostmaster(pgData);
-  if (there && isAlive(there.pid) && (await isOurs(there.pid, pgData))) {
-    throw new Error(`The shop is running on ${pgData}. Stop it first (and its PostgreSQL, process ${there.pid}, if it was left behind).`);
-  }
+  const there = await findRunning(pgData);
+  if (there) throw new Error(`The shop is running on ${pgData}. Stop it first (and its PostgreSQL, process ${there.pid}, if it was left behind).`);
 }
 
 export type Restored = Manifest & { /** Where the database that was there has gone, or null. */ before: string | null };
 
 /** Puts a backup, checked file by file, in the place of the database in `dataDir`, and keeps beside it what was there. */
-export async function restoreBackup(file: string, folder: string): Promise<Restored> {
-  const dataDir = resolve(folder);
+export async function restoreBackup(file: string, dataDir: string): Promise<Restored> {
   const pgData = `${dataDir}/pg`;
+  await expectNobodyElses(dataDir);
   await expectStopped(pgData);
   await mkdir(dataDir, { recursive: true });
   const fresh = await mkdtemp(`${dataDir}/pg.restoring-`);
@@ -51,13 +49,7 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
     const manifest = await checkManifest(fresh);
     await expectStopped(pgData);
     const aside = `${dataDir}/pg.before-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-    const before = await rename(pgData, aside).then(
-      () => aside,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      },
-    );
+    const before = await rename(pgData, aside).then(() => aside, ignoreGone(null));
     await rename(`${fresh}/pg`, pgData);
     return { ...manifest, before };
   } finally {
@@ -67,6 +59,8 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
 
 /** Restores a backup into a folder of its own beside the real database, starts it, counts what is in it, and takes it all away again. */
 export async function tryBackup(file: string, dataDir: string): Promise<Kept> {
+  await mkdir(dataDir, { recursive: true });
+  await clearLeftBehind(dataDir, /^(?:trying|pg\.restoring)-/);
   const folder = await mkdtemp(`${dataDir}/trying-`);
   // PostgreSQL may run as another user than we do, who has to pass.
   await chmod(folder, 0o711);

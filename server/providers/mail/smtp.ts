@@ -6,11 +6,7 @@ import { MailRefused } from "#server/providers/errors.ts";
 import { type MailCarrier, messageIdOf } from "#server/providers/mail/port.ts";
 import { vendor } from "#server/providers/vendor.ts";
 
-type Needs = {
-  url: string;
-  from: string;
-  timeouts?: Timeouts;
-};
+type Needs = { url: string; from: string; timeouts?: Timeouts };
 
 /** Milliseconds: to reach the server, to hear its first words, and of silence after them. */
 type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
@@ -19,18 +15,25 @@ const longest: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, 
 
 const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
-/** nodemailer's error: `responseCode` is the server's, `command` what it answered to. */
-type SmtpError = { responseCode?: number; command?: string };
+/** nodemailer's error: `response` is all that the server said, with `responseCode` before it, and `command` what it answered to. */
+type SmtpError = { response?: string; responseCode?: number; command?: string };
 
-/** Whether the server said for good that this address takes no mail: only 55x to RCPT is about mailboxes (RFC 5321, 4.2.1). */
+/** Codes about mailboxes: 5.1 and 5.2, but for two about the sender (RFC 3463, 3.2 and 3.3). */
+const ofMailbox = /^5\.(?:1\.(?![78]\b)|2\.)/;
+/** What a server without such codes says of us. */
+const ofUs = /relay|auth|log.?in|sender|limit|quota|block|black|spam|denied|policy/i;
+
+/** Whether the server said for good that this address takes no mail: 55x to RCPT, where servers also say what they have against us. */
 function refusalOf(error: unknown): number | undefined {
-  const { responseCode = 0, command } = error as SmtpError;
-  return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 ? responseCode : undefined;
+  const { response = "", responseCode = 0, command } = error as SmtpError;
+  const words = response.slice(4).replaceAll(/\S+@\S+/g, "");
+  const isOfMailbox = /^5\.\d/.test(words) ? ofMailbox.test(words) : !ofUs.test(words);
+  return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 && isOfMailbox ? responseCode : undefined;
 }
 
 /** Hands mails to a mail server. Sent again, a mail has the same Message-ID, by which mailboxes fold the two. Without TLS nothing leaves this machine. */
 export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCarrier {
-  let transport: Promise<Transporter> | undefined;
+  let transport: Transporter | undefined;
   const { hostname, protocol } = new URL(url);
   const open = async () => {
     // Whoever keeps mail on this machine never loads it.
@@ -40,11 +43,12 @@ export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCa
   };
   return {
     async send({ key, to, subject, text, html, headers, thread = [] }) {
-      transport ??= open();
+      // Kept only once it's there: a library that can't be read at one mail may be at the next.
+      transport ??= await open();
       try {
         const references = thread.map((before) => messageIdOf(before, from));
         const follows = { inReplyTo: references.at(-1), references };
-        await (await transport).sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...follows, ...(headers && { headers }) });
+        await transport.sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...follows, ...(headers && { headers }) });
       } catch (error) {
         const code = refusalOf(error);
         throw code ? new MailRefused(code) : error;

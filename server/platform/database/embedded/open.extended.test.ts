@@ -1,9 +1,10 @@
-import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, stat, symlink, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { isAlive, readPostmaster } from "#server/platform/database/embedded/process.ts";
+import { restoreBackup } from "#server/platform/database/restore.ts";
 import { runAndKill } from "#tests/support/run-and-kill.ts";
 
 const makeFolder = async () => {
@@ -81,6 +82,28 @@ describe("a PostgreSQL of our own", { timeout }, () => {
     expect(adopted.url).toBe(orphan.url);
     await adopted.close();
     expect(await readPostmaster(`${folder}/pg`)).toBeUndefined();
+  });
+
+  it("is joined by who spells its folder in another way, and isn't taken for stopped by a restore there", async () => {
+    const link = `${folder}-link`;
+    await symlink(folder, link);
+    try {
+      const postgres = await openEmbedded(folder, { durable: false });
+      await expect(restoreBackup("backup.tar.gz", link)).rejects.toThrow("The shop is running");
+      const other = await openEmbedded(link, { durable: false });
+      expect([other.adopted, other.pid()]).toEqual([true, postgres.pid()]);
+      await postgres.close();
+      expect(await ask(other.url, "select 1 as n")).toEqual([{ n: 1 }]);
+      await other.close();
+      // Started under the link's name, and joined under its own.
+      const first = await openEmbedded(link, { durable: false });
+      const second = await openEmbedded(folder, { durable: false });
+      expect(second.pid()).toBe(first.pid());
+      await second.close();
+      await first.close();
+    } finally {
+      await unlink(link);
+    }
   });
 
   it("is started anew when it dies under us, on the same port", async () => {

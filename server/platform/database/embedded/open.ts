@@ -29,17 +29,15 @@ export async function checkFolder(dataDir: string): Promise<boolean> {
 const presenceLock = 7_015_001;
 
 /** A session on this very folder that holds the shared lock; undefined while nobody answers, or another process is stopping it. */
-export async function joinServer(url: string, pgData: string): Promise<pg.Client | undefined> {
+export async function joinServer(url: string, folder: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, application_name: "shop presence", keepAlive: true });
   // Its end is what we watch for; the error before it says no more.
   client.on("error", () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ folder: string; joined: boolean }>(
-      "select current_setting('data_directory') as folder, pg_try_advisory_lock_shared($1) as joined",
-      [presenceLock],
-    );
-    if (rows[0]?.folder === pgData && rows[0].joined) return client;
+    const sql = "select current_setting('data_directory') = $1 and pg_try_advisory_lock_shared($2) as joined";
+    const { rows } = await client.query<{ joined: boolean }>(sql, [folder, presenceLock]);
+    if (rows[0]?.joined) return client;
   } catch {
     // Not up yet, or just going down: the caller asks again.
   }
@@ -68,11 +66,7 @@ export type EmbeddedPostgres = {
 };
 
 type Where = Pick<Postmaster, "port" | "socket">;
-type Options = {
-  settings?: Record<string, string>;
-  durable?: boolean;
-  log?: (message: string) => void;
-};
+type Options = { settings?: Record<string, string>; durable?: boolean; log?: (message: string) => void };
 
 export async function openEmbedded(folder: string, { settings = {}, durable = true, log = () => undefined }: Options = {}): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder);
@@ -99,12 +93,12 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
     while (Date.now() < giveUpAt && !closing) {
       const there = await readPostmaster(pgData);
       const alive = there && isAlive(there.pid);
-      if (there && alive && !(await isOurs(there.pid, pgData))) {
+      if (there && alive && !(await isOurs(there, pgData))) {
         await rm(`${pgData}/postmaster.pid`, { force: true });
         continue;
       }
       if (there && alive && there.ready) {
-        presence = await joinServer(urlOf(there), pgData);
+        presence = await joinServer(urlOf(there), there.folder);
         if (presence) return there;
       }
       const starting = child && child.exitCode === null && child.signalCode === null;

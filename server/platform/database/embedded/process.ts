@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmod, mkdir, open, readFile } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, realpath } from "node:fs/promises";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { type Binaries, giveTo, type RunAs } from "#server/platform/database/embedded/binaries.ts";
@@ -47,6 +47,8 @@ const run = promisify(execFile);
 
 export type Postmaster = {
   pid: number;
+  /** As it was spelled to start it. */
+  folder: string;
   port: number;
   /** The folder of its socket; "" where it has none. */
   socket: string;
@@ -68,14 +70,22 @@ async function commandLine(pid: number) {
   return stdout;
 }
 
-/** After a crash the number may belong to another program; PostgreSQL would then refuse to start for ever. */
-export const isOurs = async (pid: number, pgData: string) => process.platform === "win32" || (await commandLine(pid)).includes(pgData);
-
 /** `postmaster.pid`, line by line: pid, data directory, start, port, socket folder, address, shared memory, state. Source: src/include/utils/pidfile.h. */
 export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(`${pgData}/postmaster.pid`, "utf8").catch(() => "")).split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
-  return pid ? { pid, port: Number(lines[3]), socket: lines[4] ?? "", ready: lines[7] === "ready" } : undefined;
+  return pid ? { pid, folder: lines[1] ?? "", port: Number(lines[3]), socket: lines[4] ?? "", ready: lines[7] === "ready" } : undefined;
+}
+
+const realOf = (path: string) => realpath(path).catch(() => path);
+
+/** After a crash the number may belong to another program; PostgreSQL would then refuse to start for ever. A link may have led its starter to our folder. */
+export const isOurs = async ({ pid, folder }: Postmaster, pgData: string) =>
+  process.platform === "win32" || ((await realOf(folder)) === (await realOf(pgData)) && (await commandLine(pid)).includes(folder));
+
+export async function findRunning(pgData: string): Promise<Postmaster | undefined> {
+  const there = await readPostmaster(pgData);
+  return there && isAlive(there.pid) && (await isOurs(there, pgData)) ? there : undefined;
 }
 
 type ServerOptions = {

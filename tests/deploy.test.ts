@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("../deploy/backup.sh", import.meta.url));
+const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
 let home: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "backup-script-"));
@@ -41,4 +42,14 @@ test("a backup that can't be restored leaves neither its file nor the database t
   const cleared = "-q -d shop -c drop database if exists shop_backup_try";
   expect(await spendNight("bad", { restores: false })).toEqual({ ended: "badly", files: ["shop-under-way.part"], last: cleared });
   expect(await spendNight("good", { restores: true })).toEqual({ ended: "well", files: ["shop-nowZ.dump", "shop-under-way.part"], last: cleared });
+});
+
+test("the database's password stands in no URL, where a slash, a # or a ? would end it", async () => {
+  const lines = (await read("deploy/compose.yaml")).split("\n").filter((line) => line.includes("${POSTGRES_PASSWORD"));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes("://"))).toEqual([]);
+});
+
+test("who deploys by the composition reads how to come into the back office", async () => {
+  expect(await read("docs/deploying.md")).toContain("docker compose exec web-a node main/operator.ts invite");
 });
