@@ -83,6 +83,14 @@ async function resultsOf(next: () => Promise<Results>) {
 
 const never = () => new Promise<never>(() => {});
 
+/** Milliseconds that a document has to come in which a form leads to, once it's known which. */
+const patience = 15_000;
+/** Where an answer leads that isn't a page of this app (`redirectDocument`). */
+function documentIn(results: Results) {
+  const answer = Object.values(results).find(({ result }) => result instanceof Response && result.headers.has("X-Remix-Reload-Document"))?.result;
+  return (answer as Response | undefined)?.headers.get("Location");
+}
+
 /** Says that the page that is there stays, unless the visitor has meanwhile gone elsewhere. */
 function stay(detail: LostPage, left: AbortSignal) {
   if (!left.aborted) dispatchEvent(new CustomEvent<LostPage>(pageLost, { detail }));
@@ -101,6 +109,9 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const isLostNow = (error: unknown) => isLost(error) || (isByItself && isRouteErrorResponse(error) && error.status >= 500);
   const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLostNow(unwrap(result)));
   const isSent = request.method !== "GET";
+  const elsewhere = isSent && results && documentIn(results);
+  // The router then takes itself to be on its way for good, also where the browser was stopped or shows nothing.
+  if (elsewhere) setTimeout(stay, patience, { href: elsewhere }, request.signal);
   // What is sent beside the page has words where it was pressed.
   if (results && (lost.length === 0 || (isSent && isByItself) || !router)) return results;
   if (request.signal.aborted || !router) return never();
