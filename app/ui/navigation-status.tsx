@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { pageLost } from "#app/lib/navigation/keep-page.ts";
+import { failureTitle } from "#app/lib/http/failure.ts";
+import { type LostPage, pageLost } from "#app/lib/navigation/keep-page.ts";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { navigationStatus as words } from "#content/site/failure-pages.ts";
 
@@ -11,7 +12,7 @@ const slowAfter = 600;
 export function NavigationStatus() {
   const toast = useToast();
   const navigate = useNavigate();
-  const { state, formMethod } = useNavigation();
+  const { state } = useNavigation();
   const { pathname, search, hash, state: kept } = useLocation();
   const [slow, setSlow] = useState(false);
 
@@ -21,16 +22,17 @@ export function NavigationStatus() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const stay = useEffectEvent((href: string) => {
+  const stay = useEffectEvent(({ href, hasArrived, failure }: LostPage) => {
     // The page that stays is seen to stay.
     document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
-    const isSent = formMethod && formMethod !== "GET";
-    toast(isSent ? { ...words.sent, link: href } : { ...words.lost, destructive: true, link: href });
+    // What wasn't taken is pressed again where it was pressed; only a page can be gone to.
+    if (failure) toast({ title: failureTitle(failure), description: failure.message, destructive: true });
+    else toast(hasArrived ? { ...words.sent, link: href } : { ...words.lost, destructive: true, link: href });
     // Ends the navigation that hangs; nothing is loaded for it.
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: kept, defaultShouldRevalidate: false });
   });
   useEffect(() => {
-    const onLost = (event: Event) => event instanceof CustomEvent && stay(String(event.detail));
+    const onLost = (event: Event) => event instanceof CustomEvent && stay(event.detail as LostPage);
     addEventListener(pageLost, onLost);
     return () => removeEventListener(pageLost, onLost);
   }, []);

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { testOrder } from "#content/site/shared.ts";
@@ -40,6 +41,21 @@ export function FocusedNotice({ news, ...rest }: Omit<Props, "ref"> & { news: un
     if (news) notice.current?.focus();
   }, [news]);
   return <Notice role="group" {...rest} ref={notice} tabIndex={-1} autoFocus={Boolean(news)} />;
+}
+
+/**
+ * For a page that a press leads to with `name` in its address, for what came of it: once that's shown the name goes, so that a reload or a bookmark
+ * doesn't tell it again. The router needn't know, for it would take it for another visit.
+ */
+export function useToldOnce(name: string) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
+  useEffect(() => {
+    const url = new URL(location.href);
+    if (!url.searchParams.has(name)) return;
+    url.searchParams.delete(name);
+    history.replaceState(history.state, "", url);
+  }, [key, name]);
 }
 
 /** On everything about an order that's made while the shop is a preview. */

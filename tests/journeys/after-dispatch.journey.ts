@@ -4,7 +4,7 @@ import { atCardPage, box, buyer, fillCardPage, orderButton, orderLink, orderOf, 
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { endUndoTime, signIn } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, extended, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { findTextFaults, setLetters } from "#tests/journeys/support/text-fit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -96,7 +96,12 @@ test("the receipt: seen, printed on one sheet, and sent when asked for", extende
   await placePaidOrder(page, who);
   await open(page, await orderLink(site, who));
   await page.getByRole("button", { name: "Email me the receipt" }).click();
-  await expect(page.getByText("Your receipt is on its way")).toBeVisible();
+  const sent = page.getByText("Your receipt is on its way");
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(page, "Paid, and reserved for you")).toBeVisible();
+  await expect(sent).toHaveCount(0);
   const mail = await site.mailTo(who.email, /Your receipt for order/);
   await open(page, linkIn(mail, "/order/"));
   await expect(heading(page, "Receipt")).toBeVisible();

@@ -419,6 +419,23 @@ test(
   },
 );
 
+test("a choice made without a connection is kept, and leaves the page as it is", extended, async ({ page, context, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await meetBanner(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await inBanner(page, "Reject non-essential").click();
+  await asked;
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await readChoice(page)).toMatchObject(refused);
+  expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await open(page, "/privacy-policy");
+  await expectNotAsked(page);
+});
+
 test("the answer to an earlier choice, come too late, is not taken for the later one", extended, async ({ page, context, site }) => {
   await keepBefore(page, kept());
   await context.addCookies([{ name: "cc_prefs", value: `111.${Math.floor(Date.now() / 1000)}.${"a".repeat(32)}.${cookiePolicyVersion}`, url: site.origin }]);

@@ -60,7 +60,7 @@ for (const { width, height, state, paths } of process.env.EVERY_SIZE ? every : s
           await page.locator(".skip-link").focus();
         }
         if (state === "toast") {
-          await page.evaluate(() => dispatchEvent(new CustomEvent("page-lost", { detail: "/" })));
+          await page.evaluate(() => dispatchEvent(new CustomEvent("page-lost", { detail: { href: "/" } })));
           // It stays for as long as it's pointed at.
           await page.locator(".toasts [role=alert] > *").hover();
         }

@@ -32,6 +32,7 @@ test("somebody sees what is held, changes it, and finds it changed", extended, a
   await page.getByRole("checkbox", { name: "Optional." }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("This is what we hold about you now.")).toBeVisible();
+  await expect(page, "a reload doesn't tell it again").toHaveURL(new RegExp(`${yours}$`));
   for (const held of ["Grace Hopper", "Ireland", "yes, you asked for them"]) await expect(page.getByRole("definition").filter({ hasText: held })).toBeVisible();
 });
 

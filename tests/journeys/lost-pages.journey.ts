@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
+import { fillJoinForm, joinButton, member, someone } from "#tests/journeys/support/join.ts";
 import { expect, extended, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -145,6 +145,10 @@ test("a message that arrived is not taken back because the page that thanks for 
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Your message").fill("Does it work under gloves in a canoe?");
   await page.getByLabel("What is it about?").selectOption("The cream");
+  // The answer to a press before it is no answer to this one.
+  await page.route("**/contact.data*", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("We couldn't tell whether it arrived.")).toBeVisible();
   await page.route(/\/received\/.*\.data/, (route) => route.abort());
   await page.route(/\/received\/[^.]*$/, (route) => route.abort());
   await page.getByRole("button", { name: "Send message" }).click();
@@ -155,6 +159,44 @@ test("a message that arrived is not taken back because the page that thanks for 
   await told.getByRole("link", { name: "Open the next page" }).click();
   await expect(page).toHaveURL(/\/received\//);
 });
+
+test(
+  "what a form sends to another page isn't said to have arrived where nothing left the browser, whether that page's file is there or not",
+  extended,
+  async ({ page, context, request, site, expectConsole }) => {
+    expectConsole(lost);
+    const { leave } = await member({ request, site });
+    const told = toast(page, "You are offline");
+    for (const [path, title, name] of [
+      [leave, "Leave the Warmth List", "Leave the Warmth List"],
+      ["/warmth-list/joined", "You're in!", "Pre-Order Now"],
+    ] as const)
+      await test.step(path, async () => {
+        const button = page.getByRole("main").getByRole("button", { name });
+        await open(page, path);
+        for (const isThere of [false, true]) {
+          // That page's file is there once it has been looked at.
+          if (isThere) {
+            const other =
+              path === leave
+                ? page.getByRole("link", { name: "See or change what we hold instead" })
+                : page.getByRole("banner").getByRole("link", { name: /Pre-order/ });
+            await other.click();
+            await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+            await page.goBack();
+            await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+          }
+          if (path !== leave) await page.getByRole("checkbox").check();
+          await context.setOffline(true);
+          await button.click();
+          await expect(told).toContainText("We couldn't tell whether it arrived. Once you're connected, it's safe to press again");
+          await expect(page.getByText("has arrived")).toHaveCount(0);
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await context.setOffline(false);
+        }
+      });
+  },
+);
 
 test("a list that a deploy took away leaves the browser's own, and what was typed: nothing reloads", extended, async ({ page, expectConsole }) => {
   expectConsole(lost);

@@ -21,7 +21,7 @@ import {
 } from "#tests/journeys/support/buy.ts";
 import { expectFocusSeen } from "#tests/journeys/support/focus.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
-import { expect, extended, open, type SiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
+import { expect, extended, open, type SiteUnderTest, test, toast, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 const refundAim = "5 to 10 working days";
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -159,6 +159,28 @@ test("a press that fails at once, twice, leaves the button as it was, and the ne
   }
   await button.click();
   await expect(page).toHaveURL(/\/card\//);
+});
+
+test("a payment page that doesn't come leaves the button to be pressed again, for the same order", extended, async ({ page, site }) => {
+  const before = await ordersMade(site);
+  await page.clock.install();
+  await open(page, "/checkout");
+  await box(page).check();
+  const cardPage = /\/card\/cs_/;
+  const asked = page.waitForResponse(cardPage);
+  // As after the browser's Stop: the page that was to be left stands there.
+  await page.route(cardPage, (route) => route.fulfill({ status: 204 }));
+  await orderButton(page).click();
+  await asked;
+  await expect(page.getByRole("button", { name: "Opening the payment page..." })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(toast(page, "That page didn't load").getByRole("link", { name: "Try again" })).toHaveAttribute("href", cardPage);
+  await expect(orderButton(page)).not.toHaveAttribute("aria-disabled");
+  await expect(page.getByText("Loading the next page")).toHaveCount(0);
+  await page.unroute(cardPage);
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(await ordersMade(site)).toBe(before + 1);
 });
 
 test("two tabs lead to one payment page", extended, async ({ page, context, site }) => {

@@ -3,7 +3,7 @@ import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.t
 import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { goTo, invite, joinAs, operatorLink, password, runOperator, signIn, signOut } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, extended, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 import { codeOn } from "#tests/support/phone.ts";
 
 /** As a cold thumb does on a slow phone: before the page can be drawn as busy. */
@@ -43,6 +43,22 @@ test("an invited person chooses a password, signs out, and comes back by it to t
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/operator\/orders\?status=paid$/);
+});
+
+test("signing out without a connection says so, and leaves the page as it is", extended, async ({ page, context, site, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await joinAs(page, site);
+  await open(page, "/operator/stock");
+  const reason = page.getByLabel("Reason, for your records").first();
+  await reason.fill("counted twice");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(toast(page, "You are offline")).toContainText("You seem to be offline. We couldn't tell whether it arrived.");
+  await expect(page).toHaveURL(/\/operator\/stock$/);
+  await expect(reason).toHaveValue("counted twice");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("group", { name: "You're signed out" })).toBeFocused();
 });
 
 test(
@@ -244,9 +260,9 @@ test("the audit, and a password asked again", extended, async ({ page, site, exp
 test(
   "a code from a phone is set up, asked for after the password, replaced by a recovery code and turned off, by keys alone",
   extended,
-  async ({ page, site, expectConsole }) => {
+  async ({ page, context, site, expectConsole }) => {
     test.setTimeout(90_000);
-    expectConsole(/status of 40[03]/);
+    expectConsole(/status of 40[03]|ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width: 390, height: 844 });
     const email = "phone@example.com";
     await page.goto(await invite(site, email));
@@ -305,7 +321,11 @@ test(
       await expect(page.getByRole("group", { name: "Validation Error" })).toBeFocused();
       await expect(asked).toHaveAccessibleDescription(/That code doesn't match/);
       if (code !== kept) await expectSoundOnBoth(page);
+      await context.setOffline(true);
       await asked.fill(code);
+      await asked.press("Enter");
+      await expect(page.getByRole("group", { name: "You are offline" })).toBeFocused();
+      await context.setOffline(false);
       // The code counts once, and lets in all the same.
       await sendTwice(asked);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");

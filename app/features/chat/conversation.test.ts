@@ -9,10 +9,10 @@ const beside: Beside = { outcome: "answered", sources: [], next: [], choices: []
 const answered = (content: string): Answered => ({ ok: true, content, beside });
 const failed: Answered = { ok: false, failure: { code: "unavailable", message: "Away" } };
 
-function open(answers: Answered[], assistant: AssistantName = "product") {
+function open(answers: Answered[], assistant: AssistantName = "product", before: Message[] = []) {
   const kept: Message[][] = [];
   const ask = vi.fn(async (..._: Parameters<typeof askServer>) => answers.shift() ?? failed);
-  const needs = { ask, read: () => [] as Message[], keep: (_: AssistantName, messages: readonly Message[]) => void kept.push([...messages]) };
+  const needs = { ask, read: () => before, keep: (_: AssistantName, messages: readonly Message[]) => void kept.push([...messages]) };
   const conversation = createConversation(assistant, needs);
   const said = () => conversation.read().messages.map(({ sender, content }) => `${sender}: ${content}`);
   return { conversation, ask, said, kept };
@@ -97,4 +97,20 @@ test("everything said is kept for the next page, and forgotten when one starts a
   expect(kept.at(-1)?.map(({ content }) => content)).toEqual(["How long?", "Warm"]);
   conversation.forget();
   expect(kept.at(-1)).toEqual([]);
+});
+
+test("a question that a reload cut off can be asked again, as the same one; so can one that had failed before", async () => {
+  const cutOff = open([answered("Warm")], "product", [{ id: "q-1", sender: "user", content: "How long?", timestamp: 1 }]);
+  expect(cutOff.conversation.read().unanswered).toBe(true);
+  await cutOff.conversation.again();
+  expect(cutOff.ask.mock.lastCall?.[1]).toMatchObject({ text: "How long?", intent: "q-1" });
+  expect(cutOff.said()).toEqual(["user: How long?", "bot: Warm"]);
+  expect(cutOff.conversation.read().unanswered).toBe(false);
+
+  for (const before of [cutOff, open([failed])]) {
+    await before.conversation.send("How soon?");
+    const after = open([], "product", before.kept.at(-1));
+    expect(after.conversation.read().unanswered).toBe(true);
+  }
+  expect(open([], "product", [{ id: "a-1", sender: "bot", content: "Warm", timestamp: 1, beside }]).conversation.read().unanswered).toBe(false);
 });

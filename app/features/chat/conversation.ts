@@ -26,14 +26,20 @@ const earlierOf = (messages: readonly Message[]): Asked["before"] =>
     .slice(-along)
     .map(({ sender, content }) => ({ role: sender === "user" ? "user" : "assistant", content: content.slice(0, 4_000) }));
 
+/** Read from what is said, for a reload ends a question that is under way. */
+function stateOf(known: Omit<State, "unanswered">): State {
+  const last = known.messages.at(-1);
+  return { ...known, unanswered: known.coming === null && last !== undefined && !last.beside };
+}
+
 /**
  * One conversation: it outlives the panel it is shown in, the page, and a reload of the tab. Only one question is under way at a time.
  */
 export function createConversation(assistant: AssistantName, needs = { ask, read: readMessages, keep: saveMessages }) {
-  let state: State = { messages: needs.read(assistant), coming: null, unanswered: false, mayKeep: false };
+  let state = stateOf({ messages: needs.read(assistant), coming: null, mayKeep: false });
   const listeners = new Set<() => void>();
   const set = (change: Partial<State>) => {
-    state = { ...state, ...change };
+    state = stateOf({ ...state, ...change });
     if (change.messages) needs.keep(assistant, state.messages);
     for (const tell of listeners) tell();
   };
@@ -44,12 +50,12 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
   }
 
   async function askNow({ id: intent, content: text }: Message, before: readonly Message[]): Promise<ShownFailure | null> {
-    set({ coming: "", unanswered: false });
+    set({ coming: "" });
     const conversation = conversationOf(state.messages);
     const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation, mayKeep: state.mayKeep, intent }, (coming) =>
       set({ coming }),
     );
-    set({ coming: null, unanswered: !answered.ok });
+    set({ coming: null });
     if (answered.ok) {
       add({ sender: "bot", content: answered.content, beside: answered.beside });
       return null;
@@ -89,7 +95,7 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
       set({ mayKeep });
     },
     forget() {
-      if (state.coming === null) set({ messages: [], unanswered: false, mayKeep: false });
+      if (state.coming === null) set({ messages: [], mayKeep: false });
     },
   };
 }

@@ -89,7 +89,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
         )}
       </ol>
       {messages.length === 0 && coming === null && <NextQuestions label={chatWords.starters} questions={starters[assistant]} ask={ask} />}
-      {unanswered && coming === null && (
+      {unanswered && (
         <p className="chat-again">
           <button type="button" className="text-button" onClick={again}>
             {chatWords.again}

@@ -38,7 +38,7 @@ function PaymentPageShell({ paymentPage }: { paymentPage: string | null }) {
 const PreloadPaymentPage = (props: { paymentPage: string | null }) => useIsReady() && <PaymentPageShell {...props} />;
 
 /**
- * From the press until the payment page takes over, or the answer is no. A page that the browser brings back as it was
+ * From the press until the payment page takes over, the answer is no, or that page doesn't come (keep-page.ts). A page that the browser brings back as it was
  * (Back from the payment page) is usable again, though its own sending never came to an end; and it looks anew, for the order may be paid by now.
  * `answer`: the last one, for a request that fails at once has come to its end before React has seen it begin.
  */

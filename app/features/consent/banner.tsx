@@ -30,7 +30,7 @@ export function Banner({ asked, close }: { asked: Asked; close: (before: EventTa
   }, [asked]);
 
   const leave = () => close(region.current?.contains(document.activeElement) ? (place ?? before.current) : document.activeElement);
-  const decide = (choices: Choices) => choose(choices, leave());
+  const decide = (choices: Choices) => void choose(choices, leave());
   const show = (view: "main" | "customise") => {
     setCustomising(view === "customise");
     region.current?.scrollTo(0, 0);

@@ -3,6 +3,7 @@ import { type Choices, nothing, readConsent } from "#app/features/consent/stored
 import { deleteDatabases, expireCookie, local, readCookies, session } from "#app/lib/browser/storage.ts";
 import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import { drafts, keepInput } from "#app/lib/hydration/preserve-form.ts";
+import { isThere } from "#app/lib/navigation/keep-page.ts";
 import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 import { decodeConsent } from "#contracts/consent-cookie.ts";
@@ -105,13 +106,16 @@ export const justChosen = "consent";
 /**
  * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the
  * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded: the choice would be lost.
+ * Nor is one that cannot reach the shop: the page would be.
  */
-export function choose(choices: Choices, focus: Element | null) {
+export async function choose(choices: Choices, focus: Element | null) {
   const isKept = saveConsent(choices);
   reloadComing = isKept;
   settleConsent();
   void sendReceipts();
   if (!isKept) return;
+  reloadComing = await isThere(location.href);
+  if (!reloadComing) return;
   drafts.set(justChosen, "");
   keepInput(focus);
   location.reload();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { failureTitle, type ShownFailure } from "#app/lib/http/failure.ts";
 import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { ErrorSummary, failureTitle } from "#app/ui/forms/errors.tsx";
+import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { EmailField, TextField, type Tool } from "#app/ui/forms/fields.tsx";
 import type { FormContract } from "#app/ui/forms/read-form.ts";
 import { enquiries } from "#content/site/enquiries.ts";

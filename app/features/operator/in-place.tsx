@@ -3,10 +3,9 @@ import { Form, useFetcher, useFetchers, useNavigation } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { isInView } from "#app/lib/browser/in-view.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { failureTitle, type ShownFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { Button } from "#app/ui/button.tsx";
-import { failureTitle } from "#app/ui/forms/errors.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 
 /** The field that only script adds: which button it was, as `Pressed`. The answer to such a form leads nowhere, and is told where it was pressed. */

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { tryAgainIn } from "#content/site/forms.ts";
+import { failureTitles, tryAgainIn } from "#content/site/forms.ts";
 import { offlineWords, unreachableWords, unsureWords } from "#content/site/network-failures.ts";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
 
@@ -37,6 +37,15 @@ export const unread = (): ShownFailure => (navigator.onLine ? { code: "unavailab
 /** Its words; and where they say no more than to wait, for how long. */
 export const messageOf = ({ code, message, retryAfter = 0 }: Pick<ShownFailure, "code" | "message"> & { retryAfter?: number | undefined }) =>
   code === "too-many" && message === failures[code].message && retryAfter > 0 ? `${message} ${tryAgainIn(retryAfter)}` : message;
+
+const titles: Partial<Record<ShownFailure["code"], string>> = failureTitles.codes;
+
+/**
+ * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
+ * `otherwise`: what this form says where all forms do not say the same.
+ */
+export const failureTitle = ({ code, fields }: Omit<ShownFailure, "message">, otherwise: string = failureTitles.otherwise): string =>
+  fields ? failureTitles.fields : (titles[code] ?? otherwise);
 
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
 export function toFailure(error: unknown): ShownFailure {

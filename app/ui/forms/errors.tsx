@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect } from "react";
 import { useActionData } from "react-router";
 import { bringIntoView } from "#app/lib/browser/in-view.ts";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { failureTitle, type ShownFailure } from "#app/lib/http/failure.ts";
 import { formContext } from "#app/ui/forms/fields.tsx";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { SamePageLink } from "#app/ui/link.tsx";
 import { FocusedNotice, Notice } from "#app/ui/notice.tsx";
-import { failureTitles, formWords } from "#content/site/forms.ts";
+import { formWords } from "#content/site/forms.ts";
 
 const withoutError = (title: string) => (title.startsWith(formWords.error) ? title.slice(formWords.error.length) : title);
 
@@ -74,15 +74,6 @@ export function FailureNotice({ failure, title, className, children }: FailurePr
     )
   );
 }
-
-const titles: Partial<Record<ShownFailure["code"], string>> = failureTitles.codes;
-
-/**
- * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
- * `otherwise`: what this form says where all forms do not say the same.
- */
-export const failureTitle = ({ code, fields }: Omit<ShownFailure, "message">, otherwise: string = failureTitles.otherwise): string =>
-  fields ? failureTitles.fields : (titles[code] ?? otherwise);
 
 /** What an `ErrorSummary` says of it, where the form has no words of its own for it. */
 export const summaryOf = (failure: ShownFailure) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });

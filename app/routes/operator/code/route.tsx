@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { enterWith, readTicket } from "#app/features/operator/enter-with.ts";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -47,6 +48,8 @@ export async function action(asked: Route.ActionArgs) {
     return failureResponse(toFailure(error));
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** Where somebody whose password is right gives their second proof. */
 export default function Code({ actionData }: Route.ComponentProps) {

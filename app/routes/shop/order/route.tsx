@@ -12,7 +12,7 @@ import { DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#ap
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { TestOrderNotice } from "#app/ui/notice.tsx";
+import { TestOrderNotice, useToldOnce } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
@@ -68,8 +68,9 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   // The form that it was pressed in is gone: the answer stands by itself, and takes the focus.
   const orphan = refused?.intent && !canStill[refused.intent] ? refused.failure : undefined;
   useErrorTitle(orphan !== undefined);
+  useToldOnce("done");
   const typed = refused?.intent === "correct-address" ? addressParts.map((part) => String(refused.values?.[part] ?? "")).filter(Boolean) : [];
-  // The address bar keeps what was done last, though another tab may have undone it since.
+  // Another tab may have undone it since.
   const holds =
     { cancelled: order.status === "cancelled", returned: order.return?.outcome === null && order.refundable > 0, address: order.canCorrectAddress }[
       done ?? ""

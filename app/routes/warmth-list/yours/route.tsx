@@ -6,6 +6,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { YourEntry } from "#app/routes/warmth-list/yours/your-entry.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { useToldOnce } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { entryPage } from "#content/site/waitlist-entry.ts";
 import type { Route } from "./+types/route.ts";
@@ -26,6 +27,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 
 export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
   const [said] = useSearchParams();
+  useToldOnce("done");
   return (
     <Page>
       {entry === null && <LostLinkView action={href("/warmth-list/link")} stamp={stamp} broken refused={actionData?.failure} />}

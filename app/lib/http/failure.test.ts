@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureTitle } from "#app/ui/forms/errors.tsx";
+import { failureTitle } from "#app/lib/http/failure.ts";
 
 test.each([
   ["too-many", "Too Many Requests"],
