@@ -84,7 +84,7 @@ async function resultsOf(next: () => Promise<Results>) {
 const never = () => new Promise<never>(() => {});
 
 /** Milliseconds that a document has to come in which a form leads to, once it's known which. */
-const patience = 15_000;
+const patience = 30_000;
 /** Where an answer leads that isn't a page of this app (`redirectDocument`). */
 function documentIn(results: Results) {
   const answer = Object.values(results).find(({ result }) => result instanceof Response && result.headers.has("X-Remix-Reload-Document"))?.result;
