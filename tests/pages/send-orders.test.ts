@@ -175,7 +175,22 @@ describe("marking as sent", () => {
     expect([late.status, late.text.includes("It's too late to undo")]).toEqual([409, true]);
     const some = await press("undo-dispatch", [first, second]);
     expect(some.text).toContain("Some couldn't be undone");
-    expect(some.text).toContain(`${second}: It's too late to undo ${second}`);
+    expect(some.text).toContain(`${second}: It's too late to undo.`);
+  });
+
+  it("where none could be undone, or be marked, it says that alone", async () => {
+    const [first = "", second = ""] = references();
+    await press("dispatch", references());
+    shop.pass(undoMinutes);
+    expect(await toldMails()).toBe(5);
+    const undone = await press("undo-dispatch", references());
+    expect(undone.text).toContain("None could be undone");
+    expect(undone.text).toMatch(/(EMB-[\w-]+(, |: )){5}It's too late to undo\. The customer has been told/);
+    expect(undone.text).not.toContain("Nobody was emailed");
+    await shop.db.updateTable("orders").set({ status: "refunded" }).where("reference", "in", [first, second]).execute();
+    const sent = await press("dispatch", [first, second]);
+    expect(sent.text).toContain("None were marked as sent");
+    expect(sent.text).not.toContain("0 orders");
   });
 
   it("marks those that can be, and says why the others can't", async () => {
