@@ -121,3 +121,19 @@ it("makes no formatter of Intl's as a file is read: each page that loads the fil
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => /^(?:export )?(?:const|let) .*= new Intl\./m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
 });
+
+it("every page that draws a button which answers in place tells its answers", () => {
+  const files = globSync("app/{features,routes}/operator/**/*.tsx", { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+  const parts = files.flatMap(({ path, text }) =>
+    text.split(/^(?=(?:export )?(?:default )?(?:const|function) )/m).map((part) => ({ path, part, name: /(?:const|function) (\w+)/.exec(part)?.[1] ?? "" })),
+  );
+  // Whatever draws one that does, does so too.
+  const pressed = new Set(["usePress"]);
+  for (const name of pressed) for (const one of parts) if (new RegExp(`<${name}\\b|\\b${name}\\(\\{`).test(one.part)) pressed.add(one.name);
+  const pages = parts.filter(({ part, name }) => part.startsWith("export default") && pressed.has(name)).map(({ path }) => path);
+  expect(pages).toContain(join("app", "routes", "operator", "overview", "route.tsx"));
+  expect(pages.length).toBeGreaterThan(6);
+  const telling = files.filter(({ text }) => /clientAction = .*\bwithAnswers\(/.test(text)).map(({ path }) => path);
+  expect(pages.filter((path) => !telling.includes(path))).toEqual([]);
+  expect(telling.filter((path) => !pages.includes(path))).toEqual([]);
+});

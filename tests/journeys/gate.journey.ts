@@ -21,7 +21,7 @@ import { listenToLiveRegions } from "#tests/journeys/support/live-regions.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { expect, extended, hydrated, open } from "#tests/journeys/support/site.ts";
+import { expect, extended, hydrated, open, toast } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 // One after the other, and all that meet a closed site: each worker that takes part starts a site of its own.
@@ -358,6 +358,7 @@ withPassword.describe("previews", () => {
     await expect(guest.getByRole("contentinfo").getByRole("link", { name: "Leave preview" })).toBeVisible();
 
     await page.getByRole("button", { name: /^End this link/ }).click();
+    await expect(toast(page, "The link has ended.")).toBeVisible();
     await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
     await guest.goto(`${site.origin}/faq`);
     await expect(guest.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();

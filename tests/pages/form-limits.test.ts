@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend, Caller } from "#contracts/backend.ts";
@@ -5,10 +6,12 @@ import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
 import { passkeyLimit } from "#contracts/passkeys.ts";
 import { codeLimits, forgottenLimits, signInLimits } from "#contracts/sign-in.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 
 const token = "a".repeat(32);
@@ -223,6 +226,86 @@ describe("every form", () => {
     for (const typed of ["name", "email", "message", "happened", "complaint"]) {
       const value = fields[typed];
       if (value) expect(page, typed).toContain(value.replaceAll("'", "&#x27;"));
+    }
+  });
+});
+
+type Typed = { path: string; fields: Record<string, string>; besides?: Record<string, string> };
+/** The forms of the back office in which something is typed that can be refused: where each stands, what is typed, and what is sent with it. */
+const typed: Record<string, Typed> = {
+  teach: { path: "/operator/shop", fields: { question: "Does it help?", answer: "It relieves pain." }, besides: { asked: "" } },
+  "close-sales": { path: "/operator/shop", fields: { until: "2020-01-01" } },
+  "move-dispatch": { path: "/operator/shop", fields: { day: "2020-01-01" } },
+  "explain-delay": { path: "/operator?index", fields: { why: "The tubes are late" }, besides: { day: "2020-01-01" } },
+  "confirm-dispatch": { path: "/operator?index", fields: { why: "The labels are late" }, besides: { day: "2020-01-01" } },
+  "adjust-stock": { path: "/operator/stock", fields: { units: "1.5", why: "A gift" } },
+  "set-cap": { path: "/operator/stock", fields: { cap: "many", why: "A bigger batch" } },
+  "set-price": { path: "/operator/price", fields: { price: "much", from: "2020-01-01" } },
+  invite: { path: "/operator/people", fields: { email: "nobody" }, besides: { role: "staff" } },
+  "answer-message": { path: "/operator/messages/:message", fields: { answer: "Short" } },
+  refund: { path: "/operator/orders/:order", fields: { amount: "all", why: "It was late" }, besides: { of: "1500" } },
+  "correct-address": { path: "/operator/orders/:order", fields: { ...address, name: "Ann Lee", postcode: "nowhere" } },
+  "add-note": { path: "/operator/orders/:order", fields: { note: "x".repeat(1_001) } },
+  "make-label": { path: "/operator/orders/:order", fields: { phone: "no phone" } },
+  "save-view": { path: "/operator/orders?search=Ann", fields: { name: "x".repeat(41) } },
+};
+/** Held elsewhere, chosen and not typed, or sent by script alone. */
+const otherwise = ["cancel", "save-words", "order-news", "turn-on-code", "add-passkey"];
+
+describe("a form of the back office that is refused, without script", () => {
+  let cookie: string;
+  let references: Record<string, string>;
+  beforeAll(async () => {
+    cookie = await open.signInAs("owner");
+    const { url } = (await (await open.startCheckout()).json()) as { url: string };
+    await open.payCard(url);
+    expect((await open.call("contact-us", message)).status).toBe(200);
+    await open.drain();
+    const [order, written] = [
+      await open.db.selectFrom("orders").select("reference").execute(),
+      await open.db.selectFrom("messages").select("reference").execute(),
+    ];
+    references = { order: order[0]?.reference ?? "", message: written[0]?.reference ?? "" };
+  });
+
+  it("is in this table", () => {
+    const files = globSync("app/{routes,features}/operator/**/*.tsx").map((path) => readFileSync(path, "utf8"));
+    const named = files
+      .flatMap((text) => text.split(/<(?:Contract|Stock)Form\b/).slice(1))
+      .flatMap((part) => /^.{0,200}?\bintent="([\w-]+)"/s.exec(part)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((intent) => !(intent in typed || otherwise.includes(intent)))).toEqual([]);
+  });
+
+  it.each(Object.entries(typed))("%s comes back unfolded, with what was typed in it", async (intent, { path, fields, besides }) => {
+    const { operator } = open.shop.backend;
+    const today = londonDay(open.now());
+    if (intent === "explain-delay") {
+      await operator.moveDispatch(daysAfter(today, 3));
+      await open.db
+        .updateTable("orders")
+        .set({ dispatch_by: daysAfter(today, 3) })
+        .execute();
+    }
+    if (intent === "confirm-dispatch") await operator.moveDispatch(daysAfter(today, 9));
+    const at = path.replace(/:(\w+)/, (_, what: string) => references[what] ?? "");
+    const answer = await postForm(open, at, { intent, reference: references.order ?? "", ...besides, ...fields }, { cookie });
+    expect([400, 409]).toContain(answer.status);
+    const html = await answer.text();
+    const controls = [...html.matchAll(/<input[^>]*>|<textarea[^>]*>[^<]*/g)].filter(([control]) => !control.includes('type="hidden"'));
+    for (const [name, value] of Object.entries(fields)) {
+      const shown = controls.find(
+        ([control]) => control.includes(` name="${name}"`) && (control.includes(` value="${value}"`) || control.endsWith(`>${value}`)),
+      );
+      expect(shown, `${name} is ${value}`).toBeDefined();
+      const around: string[] = [];
+      for (const fold of html.slice(0, shown?.index).match(/<\/?details[^>]*>/g) ?? [])
+        if (!around.length || !fold.startsWith("</")) around.push(fold);
+        else around.pop();
+      expect(
+        around.filter((fold) => !/ open\b/.test(fold)),
+        name,
+      ).toEqual([]);
     }
   });
 });

@@ -1,9 +1,11 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import { mostChosen, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Role } from "#contracts/sign-in.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { easyPostEnv } from "#tests/support/easypost-events.ts";
 import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { loadApp } from "#tests/support/load-app.ts";
@@ -175,7 +177,47 @@ describe("marking as sent", () => {
     expect([late.status, late.text.includes("It's too late to undo")]).toEqual([409, true]);
     const some = await press("undo-dispatch", [first, second]);
     expect(some.text).toContain("Some couldn't be undone");
-    expect(some.text).toContain(`${second}: It's too late to undo ${second}`);
+    expect(some.text).toContain(`${second}: It's too late to undo.`);
+  });
+
+  it("where none could be undone, or be marked, it says that alone", async () => {
+    const [first = "", second = ""] = references();
+    await press("dispatch", references());
+    shop.pass(undoMinutes);
+    expect(await toldMails()).toBe(5);
+    const undone = await press("undo-dispatch", references());
+    expect(undone.text).toContain("None could be undone");
+    expect(undone.text).toMatch(/(EMB-[\w-]+(, |: )){5}It's too late to undo\. The customer has been told/);
+    expect(undone.text).not.toContain("Nobody was emailed");
+    await shop.db.updateTable("orders").set({ status: "refunded" }).where("reference", "in", [first, second]).execute();
+    const sent = await press("dispatch", [first, second]);
+    expect(sent.text).toContain("None were marked as sent");
+    expect(sent.text).not.toContain("0 orders");
+  });
+
+  it("more than are taken at a time are undone in two presses, and as many labels as are taken are offered", async () => {
+    const wait = async () => (await shop.shop.backend.operator.listUndoable()).length;
+    await sql`
+      insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at, dispatch_at)
+      select gen_random_uuid(), 'EMB-' || lpad(n::text, 4, '0') || '-0000', 'tube', 1, 1500, 250, 'GBP', 'paid', 'v', '2027-03-31', 'local', now(), now(), now(), ${addMinutes(shop.now(), undoMinutes)}
+      from generate_series(1, ${mostChosen + 1}::int) as n`.execute(shop.db);
+    await sql`
+      insert into shipments (id, number, order_id, order_reference, provider, state, made_at, tracking_number, vendor_id, purchased_at)
+      select gen_random_uuid(), reference, id, reference, 'local', 'purchased', now(), reference, reference, now() from orders where dispatch_at is not null`.execute(
+      shop.db,
+    );
+    const inForm = (html: string) => {
+      const form = html.split('value="undo-dispatch"')[0]?.split("<form").at(-1) ?? "";
+      return [...form.matchAll(/name="reference" value="([^"]+)"/g)].map(([, reference = ""]) => reference);
+    };
+    const html = await read("/operator/orders");
+    expect(plain(html)).toContain(`Undo ${mostChosen} of ${mostChosen + 1} Open the PDF (${mostChosen} of ${mostChosen + 1} orders)`);
+    expect(pdfIn(html).match(/order=/g)).toHaveLength(mostChosen);
+    const undone = await press("undo-dispatch", inForm(html));
+    expect([undone.status, await wait()]).toEqual([303, 1]);
+    expect(undone.text).toContain(`${mostChosen} orders are back in orders to send.`);
+    expect((await press("undo-dispatch", inForm(await read("/operator/orders")))).status).toBe(303);
+    expect(await wait()).toBe(0);
   });
 
   it("marks those that can be, and says why the others can't", async () => {

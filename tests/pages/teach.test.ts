@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { taughtAnswers } from "#content/site/back-office/shop.ts";
 import { loadApp } from "#tests/support/load-app.ts";
@@ -15,18 +16,8 @@ afterAll(() => shop.close());
 const taught = async () => (await shop.request("/operator/shop", { headers: { accept: "text/html", cookie, "x-forwarded-for": shop.newAddress() } })).text();
 
 const question = "Do you sponsor open water races?";
-/** As a browser without script sends one of the two forms. */
-const save = (answer: string) =>
-  postForm(
-    shop,
-    "/operator/shop",
-    [
-      ["intent", "teach"],
-      ["question", question],
-      ["answer", answer],
-    ],
-    { cookie },
-  );
+/** As a browser without script sends one of the two forms; `asked`: that which stands at this question. */
+const save = (answer: string, { at = "/operator/shop", asked = "" } = {}) => postForm(shop, at, { intent: "teach", asked, question, answer }, { cookie });
 
 it("an answer is written, then changed where it's listed, and there is one answer", async () => {
   expect(await taught()).not.toContain(taughtAnswers.edit);
@@ -42,4 +33,37 @@ it("an answer is written, then changed where it's listed, and there is one answe
   expect(changed).toContain("Yes: the New Year swim.");
   expect(changed).not.toContain("Not this year.");
   expect(await shop.shop.backend.operator.listOwnerAnswers()).toMatchObject([{ question, answer: "Yes: the New Year swim." }]);
+});
+
+it("an answer that's refused comes back in the form it was written in, unfolded, and in no other", async () => {
+  const claim = "It relieves pain.";
+  await save("Not this year.");
+  // As many as fold the last of them away.
+  const asked = {
+    assistant: "product",
+    worded_by: "local",
+    outcome: "unknown",
+    wording: "a wording",
+    reply: "Ask us.",
+    thumb: null,
+    at: shop.now(),
+  } as const;
+  const questions = ["Do you ski?", "Do you swim?", "Do you skate?", "Do you sail?"];
+  for (const [nth, one] of questions.entries())
+    for (let times = nth; times < questions.length; times++)
+      await shop.db
+        .insertInto("answers")
+        .values({ ...asked, passages: [], id: randomUUID(), conversation: randomUUID(), question: one })
+        .execute();
+  for (const where of [{ asked: question }, { asked: "" }, { at: "/operator?index", asked: "Do you ski?" }, { at: "/operator?index", asked: "Do you sail?" }]) {
+    const refused = await save(claim, where);
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    const [before = "", after] = page.split(`>${claim}</textarea>`);
+    expect(after, where.asked).toBeDefined();
+    expect(page.split(`>${claim}</textarea>`)).toHaveLength(2);
+    expect(before.split("<details").at(-1)).toMatch(/^[^>]* open=""/);
+    expect(before.split("<textarea").at(-1)).toContain('aria-invalid="true"');
+    expect(page.match(/<details[^>]* open=""/g)).toHaveLength(where.asked === "Do you sail?" ? 2 : 1);
+  }
 });

@@ -65,11 +65,8 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return overviewDone.erasureAsked;
     case "dispatch":
       return dispatch(operator, form);
-    case "undo-dispatch": {
-      const { done, failed } = await doForEach(form, operator.undoDispatch);
-      const words = overviewDone.dispatchUndone(done.map(({ reference }) => reference));
-      return failed.length === 0 ? words : { words: `${words} ${describeFailed(failed)}`, hasFailed: true, title: overviewDone.someNotUndone };
-    }
+    case "undo-dispatch":
+      return tellEach(await doForEach(form, operator.undoDispatch), overviewDone.dispatchUndone, overviewDone.notUndone);
     case "deliver":
       await operator.deliverOrder(reference);
       return overviewDone.delivered(reference);
@@ -89,13 +86,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
 
 /** Marks one order as sent, or all that were chosen. */
 async function dispatch(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
-  const { done, failed } = await doForEach(form, operator.dispatchOrder);
-  const until = done.findLast(({ answer }) => answer !== null)?.answer;
-  const words = overviewDone.dispatched(
-    done.map(({ reference }) => reference),
-    until ? formatTime(until) : null,
-  );
-  return failed.length === 0 ? words : { words: `${words} ${describeFailed(failed)}`, hasFailed: true, title: overviewDone.someNotSent };
+  const each = await doForEach(form, operator.dispatchOrder);
+  const until = each.done.findLast(({ answer }) => answer !== null)?.answer;
+  return tellEach(each, (references) => overviewDone.dispatched(references, until ? formatTime(until) : null), overviewDone.notSent);
 }
 
 /** What came of each order, in the order in which they were chosen; `why` is in words. */
@@ -143,9 +136,10 @@ export async function doForEach<T>(form: FormData, act: (reference: string) => P
   return each;
 }
 
-/** "ABC-1, ABC-2: why." for each reason. */
-export function describeFailed(failed: EachOrder<unknown>["failed"]): string {
-  const reasons = new Map<string, string[]>();
-  for (const { reference, why } of failed) reasons.set(why, [...(reasons.get(why) ?? []), reference]);
-  return [...reasons].map(([why, references]) => `${references.join(", ")}: ${why}`).join(" ");
+/** What was done, if anything was, and "ABC-1, ABC-2: why." for each reason why the others weren't. */
+function tellEach({ done, failed }: EachOrder<unknown>, tell: (references: string[]) => string, titles: { some: string; none: string }): string | Flashed {
+  const told = done.length === 0 ? [] : [tell(done.map(({ reference }) => reference))];
+  const reasons = Map.groupBy(failed, ({ why }) => why);
+  const words = [...told, ...[...reasons].map(([why, those]) => `${those.map(({ reference }) => reference).join(", ")}: ${why}`)].join(" ");
+  return failed.length === 0 ? words : { words, hasFailed: true, title: done.length === 0 ? titles.none : titles.some };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href } from "react-router";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { May } from "#app/features/operator/may.tsx";
+import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { formatIsoDay } from "#app/lib/format-day.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -19,7 +20,8 @@ const changeDay = () => `${href("/operator/shop")}#dispatch`;
 
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
 export function DispatchChange({ day, last, asks, promised }: Dispatch) {
-  const [why, setWhy] = useState("");
+  const answer = useRefusal({ intent: "confirm-dispatch" });
+  const [why, setWhy] = useState(String(answer?.values?.why ?? ""));
   if (!asks) return null;
   return (
     // With a form in it it's no region that's read out at each letter.
@@ -50,7 +52,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
         <Link to={changeDay()}>{dispatchChange.change}</Link>.
       </p>
       <May act="confirmDispatch">
-        <ContractForm contract={delay} intent="confirm-dispatch" className="mt-3 grid justify-items-start gap-3">
+        <ContractForm contract={delay} intent="confirm-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
           <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
           {/* Right above the button, for nobody to send what they can't read. */}
@@ -72,18 +74,26 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
 
 /** In the week before the promised day: what its buyers are told, should it pass without a new one. */
 export function DispatchDue({ day, asks, due }: Dispatch) {
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "explain-delay" });
   if (!due || asks) return null;
   return (
     <Notice kind="warn" role="group" title={dispatchDue.title(due.people, formatIsoDay(day))}>
       {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
       <May act="explainDelay">
-        <details className="mt-1">
+        <details ref={box} open={answer !== undefined} className="mt-1">
           <Summary words={dispatchDue.cannot} />
           <p>
             <Link to={changeDay()}>{dispatchDue.later}</Link>
             {dispatchDue.text}
           </p>
-          <ContractForm contract={delay} intent="explain-delay" values={{ why: due.reason ?? "" }} className="mt-3 grid justify-items-start gap-3">
+          <ContractForm
+            contract={delay}
+            intent="explain-delay"
+            answer={answer}
+            values={{ why: due.reason ?? "" }}
+            summary={() => null}
+            className="mt-3 grid justify-items-start gap-3"
+          >
             <input type="hidden" name="day" value={day} />
             <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} required />
             <SendButton look="secondary" size="small">

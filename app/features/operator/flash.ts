@@ -21,13 +21,15 @@ export const isSecure = (context: Asked["context"]) => context.get(site).origin.
 /** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same. */
 export type Flashed = { words: string; hasFailed?: boolean; title?: string };
 
+/** Bytes of it: a cookie of more than 4,096, its name among them, is dropped by browsers without a word. */
+const most = 3_500;
+
 /** Headers of a redirect after which that is shown. In a cookie: what an address says, a stranger's link could say as well. */
-export const flash = (context: Asked["context"], { words, hasFailed, title }: Flashed): HeadersInit => ({
-  "Set-Cookie": writeCookie(name, new URLSearchParams({ words, ...(hasFailed && { error: "" }), ...(title && { title }) }).toString(), {
-    secure: isSecure(context),
-    maxAgeSeconds: lifetime,
-  }),
-});
+export function flash(context: Asked["context"], { words, hasFailed, title }: Flashed): HeadersInit {
+  const said = new URLSearchParams({ words, ...(hasFailed && { error: "" }), ...(title && { title }) });
+  for (let kept = words; said.toString().length > most; said.set("words", `${kept}…`)) kept = kept.slice(0, kept.lastIndexOf(" "));
+  return { "Set-Cookie": writeCookie(name, said.toString(), { secure: isSecure(context), maxAgeSeconds: lifetime }) };
+}
 
 /** What is to be shown now, and the headers that end it. */
 export function takeFlash({ request, context }: Asked): { done: Flashed | null; headers: HeadersInit } {

@@ -61,11 +61,14 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
   );
 }
 
-/** Why a form was refused that had sent this, where a field of it is to blame: for the form to show beside that field. */
+/**
+ * Why a form was refused that had sent this: for the form to show what was typed, which without script is gone, and what is wrong beside its field. One that
+ * waits for a password is held by the page's head.
+ */
 export function useRefusal(sent: Record<string, string>): FormAnswer | undefined {
   const answer = useActionData<FormAnswer>();
-  const isOurs = answer?.failure?.fields && Object.entries(sent).every(([name, value]) => answer.values?.[name] === value);
-  return isOurs ? answer : undefined;
+  const isRefused = answer?.failure !== undefined && answer.failure.again === undefined;
+  return isRefused && Object.entries(sent).every(([name, value]) => answer.values?.[name] === value) ? answer : undefined;
 }
 
 /** The same for what holds that form: its refused field gets the focus, after what the page's head says of it, which takes that with each answer. */

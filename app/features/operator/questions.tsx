@@ -3,6 +3,7 @@ import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
+import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions } from "#content/site/back-office/overview.ts";
@@ -60,12 +61,13 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
 export function Questions({ questions }: { questions: readonly Shown[] }) {
   const isFolded = useFolds(questions);
   const folded = questions.filter(isFolded);
+  const refused = useRefusal({ intent: "teach" })?.values?.asked;
   return (
     <ActionItems id="questions" title={openQuestions.title}>
       {lines(questions.filter((one) => !isFolded(one)))}
       {folded.length > 0 && (
         <li>
-          <details>
+          <details open={folded.some(({ question }) => question === refused)}>
             <Summary words={openQuestions.more(folded.length)} />
             <ul className="mt-1 grid gap-3">{lines(folded)}</ul>
           </details>
@@ -94,19 +96,25 @@ export const TaughtAnswers = ({ answers }: { answers: readonly Taught[] }) => (
 );
 
 /** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
-const Teach = ({ question, answer, isHidden = false }: { question?: string; answer?: string; isHidden?: boolean }) => (
-  <details hidden={isHidden} className="min-w-0 flex-1 basis-60">
-    <Summary words={answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add} of={question} />
-    <ContractForm contract={taught} intent="teach" hasOwnIds className="mt-2 grid gap-3 [&_.field]:mt-0">
-      {answer ? (
-        <input type="hidden" name="question" value={question} />
-      ) : (
-        <TextField name="question" label={openQuestions.question} defaultValue={question} required />
-      )}
-      <TextAreaField name="answer" label={openQuestions.answer} defaultValue={answer} rows={3} required />
-      <SendButton size="small" className="justify-self-start">
-        {openQuestions.teach}
-      </SendButton>
-    </ContractForm>
-  </details>
-);
+function Teach({ question, answer, isHidden = false }: { question?: string; answer?: string; isHidden?: boolean }) {
+  // Which of these forms it is: the question may be put another way.
+  const asked = question ?? "";
+  const { box, answer: refused } = useRefusedForm<HTMLDetailsElement>({ intent: "teach", asked });
+  return (
+    <details ref={box} open={refused !== undefined} hidden={isHidden} className="min-w-0 flex-1 basis-60">
+      <Summary words={answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add} of={question} />
+      <ContractForm contract={taught} intent="teach" hasOwnIds answer={refused} summary={() => null} className="mt-2 grid gap-3 [&_.field]:mt-0">
+        <input type="hidden" name="asked" value={asked} />
+        {answer ? (
+          <input type="hidden" name="question" value={question} />
+        ) : (
+          <TextField name="question" label={openQuestions.question} defaultValue={question} required />
+        )}
+        <TextAreaField name="answer" label={openQuestions.answer} defaultValue={answer} rows={3} required />
+        <SendButton size="small" className="justify-self-start">
+          {openQuestions.teach}
+        </SendButton>
+      </ContractForm>
+    </details>
+  );
+}

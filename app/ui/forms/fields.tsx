@@ -109,7 +109,7 @@ export function TextField({ name, label, help, error, ...input }: Omit<Component
   const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <input type="text" autoCorrect="off" defaultValue={text} {...input} {...controlOf(field)} className="input" />
+      <input type="text" autoCorrect="off" {...input} defaultValue={text ?? input.defaultValue} {...controlOf(field)} className="input" />
     </Field>
   );
 }
@@ -141,7 +141,7 @@ export function SelectField({ name, label, help, error, none, options, ...select
   const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <select defaultValue={text} {...select} {...controlOf(field)} className="input">
+      <select {...select} defaultValue={text ?? select.defaultValue} {...controlOf(field)} className="input">
         <option value="">{none}</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -170,7 +170,7 @@ export function RadioField({ options, chosen, ...own }: FieldProps & { options: 
               value={value}
               required
               toolparamdescription={label}
-              defaultChecked={(chosen ?? text) === value}
+              defaultChecked={(text ?? chosen) === value}
               aria-invalid={error !== undefined}
               {...(at === 0 && { id })}
             />

@@ -25,12 +25,12 @@ export const overviewDone = {
     if (references.length === 1) return until ? `${one} is marked as sent. The customer gets an email at ${until}.` : `${one} has been sent.`;
     return `${references.length} orders are marked as sent.${until ? ` The customers get an email at ${until}.` : ""}`;
   },
-  someNotSent: "Some weren't marked as sent",
+  notSent: { some: "Some weren't marked as sent", none: "None were marked as sent" },
   dispatchUndone: (references: readonly string[]) =>
     references.length === 1
       ? `${references[0]} is back in orders to send. Nobody was emailed.`
       : `${references.length} orders are back in orders to send. Nobody was emailed.`,
-  someNotUndone: "Some couldn't be undone",
+  notUndone: { some: "Some couldn't be undone", none: "None could be undone" },
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string, amount: string) => `The refund of ${amount} for ${reference} has started.`,
   dispatchMoved: (day: string, waiting: number) =>

@@ -25,6 +25,7 @@ export const signInPage = {
   warm: "back office",
   lead: forOwner,
   leadBack: "You'll then go to the page you asked for.",
+  leadPressed: "You're signed out, so nothing was done. Sign in, then press the button again.",
   email: "Email address",
   password: "Password",
   button: "Sign in",

@@ -67,7 +67,7 @@ export function assistantActions({ db, now }: Needs) {
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
       const refused = refuseClaims(said);
-      if (refused) throw new Failure("invalid", { message: refused });
+      if (refused) throw new Failure("invalid", { message: refused, fields: { answer: refused } });
       const id = ownerAnswerId(asked);
       const row = { question: asked, answer: said, at: now() };
       await db

@@ -179,6 +179,23 @@ test("it says whether the mail failed: refused by their server, or given up unti
   expect(await mails()).toEqual(["refused"]);
 });
 
+test("the same words once more after their mail was refused, or given up, are another answer with a mail of its own", async () => {
+  const email = newEmail();
+  const reference = await write(0, { email });
+  const mails = async () => (await operator.readMessage(reference)).answers.map(({ mail }) => mail);
+  await operator.answerMessage(reference, words, false);
+  await sql`update pgboss.job set state = 'failed' where name = 'send-mail'`.execute(db);
+  fixture.pass(1);
+  for (let times = 0; times < 2; times++) await operator.answerMessage(reference, words, false);
+  expect(await mails()).toEqual(["failed", "waiting"]);
+  const { id } = await db.selectFrom("message_answers").select("id").orderBy("at", "desc").executeTakeFirstOrThrow();
+  const bounce = { key: `message-answer:${id}`, mail: "message-answer", about: id, code: 552, at: fixture.now() } as const;
+  await db.insertInto("bounces").values(bounce).execute();
+  fixture.pass(1);
+  for (let times = 0; times < 2; times++) await operator.answerMessage(reference, words, true);
+  expect(await mails()).toEqual(["failed", "refused", "waiting"]);
+});
+
 test("is closed and opened again as often as pressed, and nothing but a known message is", async () => {
   const reference = await write();
   for (let times = 0; times < 2; times++) await operator.closeMessage(reference);

@@ -145,9 +145,9 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
           const message = "The sender has had their data deleted, so you can't reply. Nothing was sent.";
           throw new Failure("conflict", { message, fields: { answer: message } });
         }
-        const ofDay = tx.selectFrom("message_answers").select("id").where("message_id", "=", id).where("at", ">", addDays(now(), -1));
-        // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once.
-        if (!(await ofDay.where("words", "=", words).executeTakeFirst())) {
+        const ofDay = (await readAnswers(tx, id)).filter(({ at }) => at > addDays(now(), -1));
+        // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once. One whose mail failed is sent anew.
+        if (!ofDay.some((one) => one.words === words && (one.mail === "sent" || one.mail === "waiting"))) {
           const answer = { id: randomUUID(), message_id: id, words, at: now() };
           await tx.insertInto("message_answers").values(answer).execute();
           await sendMail(tx, sendJob, "message-answer", answer.id);

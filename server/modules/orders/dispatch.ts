@@ -148,7 +148,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     undoDispatch: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order) => {
         if (order.status === "dispatched" || order.status === "delivered")
-          throw refuse(`It's too late to undo ${order.reference}: the customer has been told that it's on its way.`);
+          throw refuse("It's too late to undo. The customer has been told that it's on its way.");
         await tx.updateTable("orders").set({ dispatch_at: null }).where("id", "=", order.id).execute();
       }),
 

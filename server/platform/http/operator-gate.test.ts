@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 const secret = "Canary Customer";
 const paths = [
@@ -149,6 +150,28 @@ describe("a session that has ended", () => {
     const closed = await asPerson(search, `__Host-operator=${expired}`);
     const opened = await enter(closed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
     expect([opened.status, opened.headers.get("location")]).toEqual([303, search]);
+  });
+
+  it.each([
+    ["/operator/exports/orders", "/operator/exports"],
+    ["/operator/data/file", "/operator/data"],
+    ["/operator/stock", null],
+    ["/operator?index", null],
+  ])("answers a form sent by the browser itself to %s with the page that says so, and leads back to where its button is", async (path, page) => {
+    const closed = await postForm(test, path, { intent: "refund" }, { cookie: `__Host-operator=${expired}` });
+    expect([closed.status, closed.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+    const text = await closed.text();
+    expect(text).toContain('action="/operator/sign-in"');
+    expect(text).toContain("so nothing was done. Sign in, then press the button again.");
+    const opened = await enter(closed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, path]);
+    const looked = await asPerson(path, opened.headers.getSetCookie()[0]?.split(";")[0]);
+    expect([looked.status, looked.headers.get("location")]).toEqual(page ? [303, page] : [200, null]);
+  });
+
+  it("tells script that sent something, which keeps the page as it is", async () => {
+    const answer = await postForm(test, "/operator/stock.data", { intent: "refund" }, { accept: "*/*", cookie: `__Host-operator=${expired}` });
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, "locked"]);
   });
 
   it.each([

@@ -26,12 +26,12 @@ export function operatorGate({ backend, publicOrigin, renderAt }: Needs): Middle
 
   async function refuse(c: C): Promise<Response> {
     const { method, path } = c.req;
-    const isForPeople = isLook(method) && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
-    const leadsBack = !/^\/+operator\/?$/i.test(path);
-    const page = isForPeople ? await renderAt(c, leadsBack ? `${signInPage}?back` : signInPage) : null;
+    const isForPeople = (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
+    const says = isLook(method) ? (/^\/+operator\/?$/i.test(path) ? "" : "?back") : "?pressed";
+    const page = isForPeople ? await renderAt(c, signInPage + says) : null;
     c.set("route", "/operator");
     c.header("x-robots-tag", "noindex");
-    // A page that asks for another loads itself anew, and meets the other answer; one that sends something keeps what was typed in it.
+    // Script that asks for a page loads it anew, and meets the other answer; script that sends something keeps what was typed in the page.
     if (!page)
       return answerFailure(
         c,

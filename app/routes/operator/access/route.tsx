@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { Task } from "#app/features/operator/action-items.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
+import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Outcome, useRefusal } from "#app/features/operator/outcome.tsx";
@@ -9,7 +10,6 @@ import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { goOnLater, proveFirst } from "#app/features/operator/prove-again.ts";
 import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure } from "#app/lib/http/failure.ts";
-import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 type Data = Route.ComponentProps["loaderData"];
 

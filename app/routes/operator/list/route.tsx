@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { addressWith, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
@@ -12,7 +12,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField, TextField } from "#app/ui/forms/fields.tsx";
-import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { fieldOf, readForm } from "#app/ui/forms/read-form.ts";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { countries } from "#content/countries.ts";
@@ -84,12 +84,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = fieldOf(await request.formData(), "address");
+  const form = await request.formData();
+  const address = fieldOf(form, "address");
   try {
     const off = await context.get(backend).operator.takeOffList(address);
     return data({ done: { words: off ? listPage.takenOff(address) : listPage.notOn(address) } });
   } catch (error) {
-    return failureResponse(toFailure(error));
+    return failureResponse(toFailure(error), { values: readForm(form) });
   }
 }
 
@@ -185,17 +186,20 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
 }
 
 /** Above the list, which is long. */
-const TakeOff = ({ isOpen }: { isOpen: boolean }) => (
-  <details open={isOpen} className="-my-3">
-    <Summary words={listPage.takeOff.title} />
-    <ContractForm contract={listAddress} className="mt-2 grid max-w-measure justify-items-start gap-3 pb-3">
-      <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
-      <SendButton look="secondary" size="small">
-        {listPage.takeOff.button}
-      </SendButton>
-    </ContractForm>
-  </details>
-);
+function TakeOff() {
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({});
+  return (
+    <details ref={box} open={answer !== undefined} className="-my-3">
+      <Summary words={listPage.takeOff.title} />
+      <ContractForm contract={listAddress} answer={answer} summary={() => null} className="mt-2 grid max-w-measure justify-items-start gap-3 pb-3">
+        <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
+        <SendButton look="secondary" size="small">
+          {listPage.takeOff.button}
+        </SendButton>
+      </ContractForm>
+    </details>
+  );
+}
 
 export default function List({ loaderData: { figures, people }, actionData }: Route.ComponentProps) {
   useHeadingFocus(people.before);
@@ -206,7 +210,7 @@ export default function List({ loaderData: { figures, people }, actionData }: Ro
         {figures && <p className="mt-2">{listPage.counted(figures.onList, figures.waiting, figures.provider)}</p>}
       </div>
       <Outcome {...actionData} />
-      <TakeOff isOpen={actionData !== undefined && "failure" in actionData} />
+      <TakeOff />
       <People {...people} />
       {figures && <Figures {...figures} />}
     </div>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
+import { useRefusal } from "#app/features/operator/outcome.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -23,6 +24,7 @@ type Props = {
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
   const may = useMay();
+  const answer = useRefusal({ intent: "make-label" });
   // An order that's over and was never sent has no label to come.
   if (!label && !canMake) return null;
   const done = label?.state === "purchased";
@@ -76,7 +78,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
           </Form>
         )}
         {!bought && canMake && !(isSent && label?.state === "voided") && may("makeLabel") && (
-          <ContractForm contract={newLabel} intent="make-label" className="grid justify-items-start gap-3">
+          <ContractForm contract={newLabel} intent="make-label" answer={answer} summary={() => null} className="grid justify-items-start gap-3">
             <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
             {buys && <p className="small">{labelCard.charged}</p>}
             <SendButton look="secondary" size="small">

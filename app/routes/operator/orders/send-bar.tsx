@@ -85,18 +85,21 @@ export function SendBar({ form, orders, count, buys }: BarProps) {
   );
 }
 
-/** The labels and slips of those orders, in a tab of its own. */
-const PdfLink = ({ references, look }: { references: readonly string[]; look?: "secondary" }) => (
-  <ButtonLink
-    to={`${href("/operator/orders/print")}?${new URLSearchParams(references.map((reference) => ["order", reference]))}`}
-    size="small"
-    {...(look && { look })}
-    reloadDocument
-    target="_blank"
-  >
-    {ordersPage.openPdf(references.length)}
-  </ButtonLink>
-);
+/** The labels and slips of those orders, or of as many as are taken at a time, in a tab of its own. */
+function PdfLink({ references, look }: { references: readonly string[]; look?: "secondary" }) {
+  const now = references.slice(0, mostChosen);
+  return (
+    <ButtonLink
+      to={`${href("/operator/orders/print")}?${new URLSearchParams(now.map((reference) => ["order", reference]))}`}
+      size="small"
+      {...(look && { look })}
+      reloadDocument
+      target="_blank"
+    >
+      {ordersPage.openPdf(now.length, references.length)}
+    </ButtonLink>
+  );
+}
 
 /** Which labels and slips are ready, as one PDF, and why the others aren't. */
 export function Packed({ done, failed }: EachOrder<unknown>) {
@@ -142,16 +145,17 @@ type UndoableProps = {
   labelled: readonly string[];
 };
 
-/** Those that are marked as sent and whose buyers don't know yet, wherever in the list they are. */
+/** Those that are marked as sent and whose buyers don't know yet, wherever in the list they are. Of more than are taken at a time, first those whose time ends first. */
 export function Undoable({ references, until, labelled }: UndoableProps) {
+  const now = references.slice(0, mostChosen);
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>{ordersPage.undoable(references.length, until)}</p>
-      {references.map((reference) => (
+      {now.map((reference) => (
         <input key={reference} type="hidden" name="reference" value={reference} />
       ))}
       <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small">
-        {orderActions.undoAll(references.length)}
+        {orderActions.undoAll(now.length, references.length)}
       </Button>
       {labelled.length > 0 && <PdfLink references={labelled} look="secondary" />}
     </Form>

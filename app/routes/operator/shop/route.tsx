@@ -8,7 +8,7 @@ import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { Outcome } from "#app/features/operator/outcome.tsx";
+import { Outcome, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { TaughtAnswers } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
@@ -76,68 +76,74 @@ const LineCard = ({ title, to, words, children }: LineProps) => (
 type Closure = { closure: { since: string; until: string | null } | null; isOver: boolean };
 
 /** Whether anybody can order, and the switch. */
-const SalesCard = ({ closure: closed, isOver }: Closure) => (
-  <Card tone="flat" className="py-4!">
-    <h2 className="text-h3">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
-    {closed ? (
-      <>
-        <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
-        <May act="openSales">
-          <Form method="post" className="mt-3">
-            <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
-              {salesCard.openThem}
-            </Button>
-          </Form>
+function SalesCard({ closure: closed, isOver }: Closure) {
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "close-sales" });
+  return (
+    <Card tone="flat" className="py-4!">
+      <h2 className="text-h3">{closed ? salesCard.closed : isOver ? salesCard.over : salesCard.open}</h2>
+      {closed ? (
+        <>
+          <p className="soft mt-2">{salesCard.since(closed.since, closed.until && formatIsoDay(closed.until))}</p>
+          <May act="openSales">
+            <Form method="post" className="mt-3">
+              <Button type="submit" name="intent" value="open-sales" look="secondary" size="small">
+                {salesCard.openThem}
+              </Button>
+            </Form>
+          </May>
+        </>
+      ) : (
+        <May act="closeSales">
+          <details ref={box} open={answer !== undefined} className="mt-1">
+            <Summary words={salesCard.closeThem} />
+            <p className="small soft">{salesCard.what}</p>
+            <ContractForm contract={closure} intent="close-sales" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
+              <TextField name="until" label={salesCard.until} type="date" />
+              <SendButton look="secondary" size="small">
+                {salesCard.button}
+              </SendButton>
+            </ContractForm>
+          </details>
         </May>
-      </>
-    ) : (
-      <May act="closeSales">
-        <details className="mt-1">
-          <Summary words={salesCard.closeThem} />
-          <p className="small soft">{salesCard.what}</p>
-          <ContractForm contract={closure} intent="close-sales" className="mt-3 grid justify-items-start gap-3">
-            <TextField name="until" label={salesCard.until} type="date" />
+      )}
+    </Card>
+  );
+}
+
+/** The day that's promised to whoever orders now, and its change. */
+function DispatchCard({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) {
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "move-dispatch" });
+  return (
+    <Card tone="flat" className="py-4!">
+      <h2 id="dispatch" className="text-h3">
+        {dispatchCard.title(formatIsoDay(day))}
+      </h2>
+      {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
+      <May act="moveDispatch">
+        <details ref={box} open={answer !== undefined} className="mt-1">
+          <Summary words={dispatchCard.change} />
+          <p className="small soft">{dispatchCard.what}</p>
+          <ContractForm contract={dispatchDay} intent="move-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
+            <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
             <SendButton look="secondary" size="small">
-              {salesCard.button}
+              {dispatchCard.button}
             </SendButton>
           </ContractForm>
         </details>
       </May>
-    )}
-  </Card>
-);
-
-/** The day that's promised to whoever orders now, and its change. */
-const DispatchCard = ({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) => (
-  <Card tone="flat" className="py-4!">
-    <h2 id="dispatch" className="text-h3">
-      {dispatchCard.title(formatIsoDay(day))}
-    </h2>
-    {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
-    <May act="moveDispatch">
-      <details className="mt-1">
-        <Summary words={dispatchCard.change} />
-        <p className="small soft">{dispatchCard.what}</p>
-        <ContractForm contract={dispatchDay} intent="move-dispatch" className="mt-3 grid justify-items-start gap-3">
-          <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
-          <SendButton look="secondary" size="small">
-            {dispatchCard.button}
-          </SendButton>
-        </ContractForm>
-      </details>
-    </May>
-    {earlier.length > 0 && (
-      <details>
-        <Summary words={dispatchCard.before} />
-        <ul className="small grid gap-1">
-          {earlier.map(({ day, set }) => (
-            <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
-          ))}
-        </ul>
-      </details>
-    )}
-  </Card>
-);
+      {earlier.length > 0 && (
+        <details>
+          <Summary words={dispatchCard.before} />
+          <ul className="small grid gap-1">
+            {earlier.map(({ day, set }) => (
+              <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}
 
 /** What a tube costs now, and from which days on another price. */
 const PriceCard = ({ minor, toCome }: Pick<Awaited<ReturnType<OperatorBackend["readPrices"]>>, "minor" | "toCome">) => (

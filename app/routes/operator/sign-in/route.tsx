@@ -55,7 +55,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         tone="deep"
         cold={signInPage.cold}
         warm={signInPage.warm}
-        lead={asked.has("back") ? signInPage.leadBack : signInPage.lead}
+        lead={asked.has("pressed") ? signInPage.leadPressed : asked.has("back") ? signInPage.leadBack : signInPage.lead}
         card={
           <>
             {asked.has("out") && !actionData && <FocusedNotice kind="ok" title={signInPage.out} news className="mb-6" />}
