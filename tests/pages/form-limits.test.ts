@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -247,10 +248,11 @@ const typed: Record<string, Typed> = {
   "correct-address": { path: "/operator/orders/:order", fields: { ...address, name: "Ann Lee", postcode: "nowhere" } },
   "add-note": { path: "/operator/orders/:order", fields: { note: "x".repeat(1_001) } },
   "make-label": { path: "/operator/orders/:order", fields: { phone: "no phone" } },
+  "settle-refund": { path: "/operator/orders/:order", fields: { why: "Bank transfer" }, besides: { amount: "1" } },
   "save-view": { path: "/operator/orders?search=Ann", fields: { name: "x".repeat(41) } },
 };
 /** Held elsewhere, chosen and not typed, or sent by script alone. */
-const otherwise = ["cancel", "save-words", "order-news", "turn-on-code", "add-passkey"];
+const otherwise = ["cancel", "retry-refund", "save-words", "order-news", "turn-on-code", "add-passkey"];
 
 describe("a form of the back office that is refused, without script", () => {
   let cookie: string;
@@ -285,6 +287,14 @@ describe("a form of the back office that is refused, without script", () => {
       await open.db
         .updateTable("orders")
         .set({ dispatch_by: daysAfter(today, 3) })
+        .execute();
+    }
+    if (intent === "settle-refund") {
+      const { id } = await open.db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+      const failed = { status: "failed", requested_at: open.now(), failed_at: open.now(), provider_id: "re_1" } as const;
+      await open.db
+        .insertInto("refunds")
+        .values({ id: randomUUID(), of_order: id, amount_minor: 500, reason: "a dent", ...failed })
         .execute();
     }
     if (intent === "confirm-dispatch") await operator.moveDispatch(daysAfter(today, 9));

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { useRefusedForm } from "#app/features/operator/outcome.tsx";
+import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -112,6 +112,7 @@ type HeldUp = Pick<ShownOrder, "reference" | "owed" | "heldUp" | "refunds" | "re
 
 /** What the card provider could not pay: the owner tries it again, or says how they have paid it back. Each is a form of its own: Enter in the field moves no money. */
 export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundable }: HeldUp) {
+  const answer = useRefusal({ intent: "settle-refund" });
   const failed = refunds.findLast(({ state }) => state === "failed");
   const amount = owed || heldUp;
   const inWords = formatPounds(amount);
@@ -138,7 +139,7 @@ export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundabl
         </May>
       )}
       <May act="settleRefund">
-        <ContractForm contract={settledRefund} intent="settle-refund" hasOwnIds summary={() => null} className="mt-4 grid max-w-measure gap-3">
+        <ContractForm contract={settledRefund} intent="settle-refund" hasOwnIds answer={answer} summary={() => null} className="mt-4 grid max-w-measure gap-3">
           {hidden}
           <TextField name="why" label={words.why} required />
           <SendButton look="secondary" size="small" className="justify-self-start">
