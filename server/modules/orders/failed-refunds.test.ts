@@ -459,3 +459,13 @@ test("a returned order that was refunded with Refund is waited for no more, and 
   await fixture.operator.settleReturn(order.reference, "back");
   expect((await fixture.mails()).filter((key) => key.startsWith(`return-settled:${order.id}`))).toEqual([]);
 });
+
+test("beside a refund on its way no more is owed, nor settled, than is left", async () => {
+  const order = await fixture.placePaidOrder();
+  await comesBack(order, 1000, 1500);
+  await fixture.operator.refundOrder(order.reference, "a scratch", { minor: 800, of: 1500 });
+  expect((await fixture.operator.readOrder(order.reference)).owed.minor).toBe(700);
+  await fixture.operator.settleRefund(order.reference, "bank transfer", 700);
+  await fixture.refundPayment({ orderId: order.id });
+  expect(await fixture.readRow(order.id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
+});

@@ -52,27 +52,23 @@ export async function readRefunds(db: Database, order: Pick<Order, "id" | "total
 
 /** Minutes after which a refund that was asked for and isn't made may be settled by hand. */
 const heldUpMinutes = 60;
+const findHeldUp = (refunds: readonly Refund[], at: Date) =>
+  ofStatus(refunds, "requested").filter(({ requested_at }) => requested_at <= addMinutes(at, -heldUpMinutes));
 /** Pence asked for so long ago that the provider may never send them, as of a disputed payment. */
-export const heldUpOf = (refunds: readonly Refund[], at: Date) =>
-  sumOf(ofStatus(refunds, "requested").filter(({ requested_at }) => requested_at <= addMinutes(at, -heldUpMinutes)));
+export const heldUpOf = (refunds: readonly Refund[], at: Date) => sumOf(findHeldUp(refunds, at));
 
 /** Of what came back, another refund is about to be asked for: of so many pence. Throws `conflict` where as much isn't owed. */
 export async function replaceFailed(tx: Tx, order: Order, minor: number, at: Date): Promise<void> {
   const failed = ofStatus(await readRefunds(tx, order), "failed");
   const owed = Math.min(sumOf(failed), await readRefundable(tx, order.id));
-  if (owed !== minor) throw refuse(otherAmount(order, owed));
-  await tx
-    .updateTable("refunds")
-    .set({ retried_at: at })
-    .where(
-      "id",
-      "in",
-      failed.map(({ id }) => id),
-    )
-    .execute();
+  if (owed === 0 || owed !== minor) throw refuse(otherAmount(order, owed));
+  const ids = failed.map(({ id }) => id);
+  await tx.updateTable("refunds").set({ retried_at: at }).where("id", "in", ids).execute();
 }
 const otherAmount = ({ currency }: Order, minor: number) =>
-  `Nothing was changed: ${formatMoney({ minor, currency })} of this order is held up now. Please look again.`;
+  minor === 0
+    ? "No refund of this order is held up."
+    : `Nothing was changed: ${formatMoney({ minor, currency })} of this order is held up now. Please look again.`;
 
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
 export function findTelling(refunds: readonly Refund[]): Refund | undefined {
@@ -270,13 +266,13 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
     return changeByReference(needs, reference, async (tx, order, at) => {
       const refunds = await readRefunds(tx, order);
       const failed = ofStatus(refunds, "failed");
-      // What's only asked for, where nothing failed.
-      const heldUp = failed.length > 0 ? failed : ofStatus(refunds, "requested");
-      const minor = Math.min(sumOf(heldUp), order.total_minor - order.refunded_minor);
+      const asked = ofStatus(refunds, "requested");
+      const heldUp = failed.length > 0 ? failed : shown === undefined ? asked : findHeldUp(refunds, at);
+      const minor = Math.min(sumOf(heldUp), order.total_minor - order.refunded_minor - (failed.length > 0 ? sumOf(asked) : 0));
       if (minor === 0 || (shown ?? minor) !== minor) {
         const before = lastSettledOf(refunds);
         if (before > 0 && before === (shown ?? before)) return order.status;
-        throw refuse(minor === 0 ? "No refund of this order is held up." : otherAmount(order, minor));
+        throw refuse(otherAmount(order, minor));
       }
       let left = minor;
       // Of the oldest no more than is left: the provider may have sent some of it back since.
