@@ -369,6 +369,8 @@ export type OperatorBackend = {
   /** Puts a message away, answered or not. */
   closeMessage(reference: string): Promise<void>;
   reopenMessage(reference: string): Promise<void>;
+  /** With its answers and the emails about it, as whoever sent it asked. Of a serious reaction the report stays, without its sender. */
+  deleteMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   /** What came in during the last seven days in London, today with them, beside the seven before. */

@@ -76,6 +76,7 @@ const rights = {
   assignMessage: handling,
   closeMessage: handling,
   reopenMessage: handling,
+  deleteMessage: handling,
   listQuestions: handling,
   putAwayQuestion: handling,
   bringBackQuestion: handling,

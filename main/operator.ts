@@ -58,6 +58,7 @@ const usage = `npm run operator -- VERB
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
   answered REFERENCE         put such a message away
+  delete-message REFERENCE   delete it, with its answers, as whoever sent it asked
   copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked the owner
   erase ADDRESS              begins an end to everything held about it
   erasures                   how far each such end has come, and which vendors you must ask yourself
@@ -244,6 +245,10 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async answered(operator, { positionals }) {
     await operator.closeMessage(need(positionals[0], "The message's reference"));
     return "Put away.";
+  },
+  async "delete-message"(operator, { positionals }) {
+    await operator.deleteMessage(need(positionals[0], "The message's reference"));
+    return "Deleted.";
   },
   async copy(operator, { positionals }) {
     const data = await operator.copyPerson(need(positionals[0], "The address"));

@@ -134,7 +134,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer; for a day longer where too many wrong passwords had led to a block. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, IP addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],

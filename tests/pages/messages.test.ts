@@ -111,3 +111,26 @@ it("leads on from the first hundred that wait to the others, and back", async ()
   expect(rest).not.toContain("More messages");
   expect(rest).toContain("Back to messages to answer");
 });
+
+it("is deleted where its sender asks for that, with the answers and the emails about it; of a serious reaction the report stays", async () => {
+  const email = "withdraws@example.com";
+  const report = { name: "Bo Withdraws", email, happened: "A rash.", when: "At once", where: "Left hand", stopped: "yes", consent: true };
+  const references: string[] = [];
+  for (const severity of ["mild", "serious"]) {
+    const { reference: made } = (await (await test.call("report-reaction", { ...report, severity })).json()) as { reference: string };
+    await postForm(test, `/operator/messages/${made}`, { intent: "answer-message", answer: `${written} ${severity}` }, { cookie });
+    references.push(made);
+  }
+  await test.drain();
+  const [mild = "", serious = ""] = references;
+  for (const one of references) {
+    const answer = await postForm(test, `/operator/messages/${one}`, { intent: "delete-message" }, { cookie });
+    expect(answer.headers.get("location")).toBe("/operator/messages");
+  }
+  expect((await test.request(`/operator/messages/${mild}`, { headers: { accept: "text/html", cookie } })).status).toBe(404);
+  expect(readSeen(await read(`/operator/messages/${serious}`))).toContain("A rash.");
+  for (const table of ["messages", "mailbox", "message_answers"] as const)
+    expect(JSON.stringify(await test.db.selectFrom(table).selectAll().execute()), table).not.toMatch(/withdraws/i);
+  const lines = await test.db.selectFrom("operator_audit").select("reference").where("action", "=", "deleteMessage").orderBy("id").execute();
+  expect(lines).toEqual([{ reference: mild }, { reference: serious }]);
+});

@@ -100,6 +100,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/messages/MSG-0000-0000", "answer-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "assign-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "close-message", ["owner", "staff"]],
+  ["/operator/messages/MSG-0000-0000", "delete-message", ["owner", "staff"]],
   ["/operator/messages/MSG-0000-0000", "reopen-message", ["owner", "staff"]],
   ["/operator/campaign", "start", ["owner"]],
   ["/operator/campaign", "save-words", ["owner"]],

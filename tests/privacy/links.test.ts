@@ -129,3 +129,19 @@ test("while the site is closed, a mailed link and its button pass the gate, and 
   expect((await app.request("/your-data", { headers })).status).toBe(403);
   expect((await app.request(`/your-data/${"x".repeat(32)}`, { headers })).status).toBe(403);
 });
+
+test("a mailing list that the shop no longer uses is asked by the owner, who is told the address until they have", async () => {
+  await app.db.insertInto("vendor_calls").values({ vendor: "mailchimp", outcome: "worked", at: app.now(), words: null }).execute();
+  const { operator } = app.shop.backend;
+  const id = await operator.erasePerson(known.email);
+  await app.drain();
+  app.pass(6);
+  await app.drain();
+  const [erasure] = await operator.listErasures();
+  expect(erasure?.endedAt).not.toBeNull();
+  expect(erasure?.manualTasks).toMatchObject([{ holder: "list", vendor: "mailchimp", subject: known.email }]);
+  for (let times = 0; times < 2; times++) await operator.completeErasureTask(id, known.email);
+  expect((await operator.listErasures())[0]).toMatchObject({ manualTasks: [] });
+  const { rows } = await sql`select subject from erasure_tasks`.execute(app.db);
+  expect(JSON.stringify(rows)).not.toContain(known.email);
+});

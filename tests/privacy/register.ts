@@ -37,7 +37,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   "public.order_notes": table("words! id order_id author at", "copied: orders.our_notes · erased: goes with its buyer"),
   "public.order_mails": table("key order_id mail at", "copied: orders.emails · erased: stays with the sale: which email, and when"),
   "public.refunds": table(
-    "reason! id of_order order_id amount_minor status provider_id requested_at made_at failed_at",
+    "reason! id of_order order_id amount_minor status provider_id requested_at made_at failed_at retried_at",
     "copied: orders.refunds · erased: the owner's own words for it go; the figures stay with the sale",
   ),
   "public.returns": table("order_id told_at outcome settled_at", "copied: orders.return · erased: stays with the sale"),
@@ -79,7 +79,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
   ),
   "public.erasure_tasks": table(
     "erasure holder vendor subject attempts outcome settled_at",
-    "copied: requests · erased: stays for the owner: a vendor's own numbers",
+    "copied: requests · erased: stays for the owner: a vendor's own numbers; of a list that only a person can ask the address, until they have",
   ),
   "local_card.sessions": table(
     "customer! id order_id reference description amount_minor currency success_url cancel_url status authenticating payment_id created_at expires_at money",
@@ -106,7 +106,10 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
 
   "public.secrets": table("name value", "keys of ours"),
   "public.rate_limits": table("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
-  "public.access_lockouts": table("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
+  "public.access_lockouts": table(
+    "key wrong window_ends blocks blocked_until at",
+    "keyed hashes of network addresses, while a limit lasts and for a day after a block",
+  ),
   "public.site_locks": table("lock hash chosen_at", "a scrambled code of the closed site's password and code, which the owner chose"),
   "public.dispatch_dates": table("day set_at named_at confirmed_at reason late_reason by_owner", "days of the trade, and why one is later or can't be kept"),
   "public.prices": table("starts_at minor set_at", "what a tube costs, from when"),

@@ -18,8 +18,8 @@ const lifetime = 60;
 
 export const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
-/** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same. */
-export type Flashed = { words: string; hasFailed?: boolean; title?: string };
+/** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same; `to`: another page than the action's. */
+export type Flashed = { words: string; hasFailed?: boolean; title?: string; to?: string };
 
 /** Bytes of it: a cookie of more than 4,096, its name among them, is dropped by browsers without a word. */
 const most = 3_500;
@@ -51,7 +51,7 @@ export async function actAndFlash({ request, context }: Asked, to: string, act: 
     const said = await act(context.get(backend).operator, form);
     const done: Flashed = typeof said === "string" ? { words: said } : said;
     if (form.has(inPlace)) return { done, failure: undefined };
-    throw redirect(to, { status: 303, headers: flash(context, done) });
+    throw redirect(done.to ?? to, { status: 303, headers: flash(context, done) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = goOnLater(form, error);

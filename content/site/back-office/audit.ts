@@ -53,7 +53,7 @@ export const auditKinds = {
     ],
   },
   data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
-  messages: { words: "Messages", actions: ["answerMessage", "assignMessage", "closeMessage", "reopenMessage"] },
+  messages: { words: "Messages", actions: ["answerMessage", "assignMessage", "closeMessage", "reopenMessage", "deleteMessage"] },
   list: {
     words: "Warmth List",
     actions: ["startCampaign", "saveCampaignWords", "sendCampaignTest", "pauseCampaign", "resumeCampaign", "endCampaign", "takeOffList"],
@@ -178,6 +178,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   assignMessage: ({ of, before }) => `assigned a message to ${of ?? "nobody"} (before: ${before ?? "nobody"})`,
   closeMessage: () => "closed a message",
   reopenMessage: () => "opened a message again",
+  deleteMessage: () => "deleted a message, as its sender asked",
   putAwayQuestion: (facts) => `dismissed a question to the assistants${times(facts)}`,
   bringBackQuestion: (facts) => `brought back a dismissed question to the assistants${times(facts)}`,
   teachAssistants: ({ before, after }) =>

@@ -113,6 +113,13 @@ export const messagePage = {
   closedNow: "Closed.",
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
+  remove: {
+    words: "Delete this message",
+    means:
+      "If its sender has asked you to, or never wrote it. We delete it with your answers and the emails about it. That can't be undone. Everything else that we hold about them stays.",
+    serious: "The law makes us keep the report of a serious reaction, so that stays without their name and email address.",
+    now: "Delete it now",
+  },
   erased: "The sender has had their data deleted, so you can't reply.",
   done: {
     sent: "Your answer is on its way.",
@@ -120,5 +127,6 @@ export const messagePage = {
     assigned: "Saved.",
     closed: "The message is closed.",
     reopened: "The message is open again.",
+    removed: "The message is deleted.",
   },
 };

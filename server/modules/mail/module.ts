@@ -98,7 +98,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
     compose,
     samples: (origin: string): MailSamples => Object.assign({}, ...mails.map((definition) => definition.samples?.(origin))),
     /** Higher goes first: a buyer's mail must not stand behind those of ten thousand who join the list, or are invited, in the same hour. */
-    priority: (wanted: MailToSend): number => (mayWait(wanted) || definitionOf(wanted.mail).toMany ? 0 : 1),
+    priority: (wanted: MailToSend): number => ((mayWait(wanted) && !wanted.first) || definitionOf(wanted.mail).toMany ? 0 : 1),
   };
 }
 

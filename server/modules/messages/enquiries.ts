@@ -8,7 +8,7 @@ import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { addMinutes, utcDay } from "#server/platform/dates.ts";
 import { mailsADay } from "#server/platform/limits/throttle.ts";
-import { mailKey, sendMail } from "#server/platform/mail/mails.ts";
+import { mailKey } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
@@ -98,15 +98,17 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds, als
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
     const known = await findEnquiry(db, message, now());
     if (known) return { reference: known };
-    // Reactions, complaints and cancellations have the law behind them: a busy network refuses none. Their mails may wait until tomorrow, at the daily quota.
-    const aDay = message.kind === "contact" ? [mailsADay(caller.address)] : [];
-    await throttle(...aDay, [`message:email:${message.email}`, messageLimits.email]);
+    // Reactions, complaints and cancellations have the law behind them: a busy network refuses none, and none is set aside, which a browser that fills in too much
+    // would cause. Their mails may wait until tomorrow, at the daily quota, and then go before all others that wait.
+    const isLawful = message.kind !== "contact";
+    const suspect = message.suspect && !isLawful;
+    await throttle(...(isLawful ? [] : [mailsADay(caller.address)]), [`message:email:${message.email}`, messageLimits.email]);
     return db.transaction().execute(async (tx) => {
-      const { id, reference, isNew } = await saveEnquiry(tx, message, now());
-      if (!isNew || message.suspect) return { reference };
-      const urgent = message.details.severity === "serious";
-      await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: mailKey("owner-message", id), ...(urgent && { urgent }) });
-      await sendMail(tx, sendJob, "message-received", id);
+      const { id, reference, isNew } = await saveEnquiry(tx, { ...message, suspect }, now());
+      if (!isNew || suspect) return { reference };
+      const haste = { ...(isLawful && { first: true as const }), ...(message.details.severity === "serious" && { urgent: true as const }) };
+      await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: mailKey("owner-message", id), ...haste });
+      await sendJob(tx, "send-mail", { mail: "message-received", about: id, key: mailKey("message-received", id), ...(isLawful && { first: true }) });
       await also?.(tx, { ...message, reference });
       return { reference };
     });

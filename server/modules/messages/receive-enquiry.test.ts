@@ -54,6 +54,17 @@ test("what fills in the field that people do not see is kept and set aside, and 
   expect((await open()).at(-1)).toBe(reference);
 });
 
+test("but what the law is behind is never set aside: it's acknowledged, and an order is kept from being sent", async () => {
+  const id = await fixture.addOrder({ reference: "EMB-4444-5555" });
+  const form = { name: "Ann Lee", trap: "https://overzealous.example" };
+  const [complains, cancels] = [newEmail(), newEmail()];
+  await complainAboutPrivacy(fixture.needs)({ ...form, email: complains, complaint: "Too many mails." }, fixture.someCaller());
+  await cancelByForm(fixture.needs)({ ...form, email: cancels, address: "1 High Street", order: "EMB-4444-5555" }, fixture.someCaller());
+  for (const email of [complains, cancels]) expect(await fixture.mailTo(email)).toHaveLength(1);
+  const alerts = fixture.db.selectFrom("operator_alerts").select("kind").where("order_id", "=", id);
+  expect(await alerts.execute()).toEqual([{ kind: "asked-to-cancel" }]);
+});
+
 test("one address writes five times an hour, whoever it is", async () => {
   const email = newEmail();
   for (let sent = 0; sent < messageLimits.email.times; sent++) await write(email, { message: `Number ${sent}` });

@@ -119,11 +119,12 @@ const openOr = (closed: Date | null) => (closed ? "closed" : "open");
 const onMessage = plan({
   reference: first,
   async look(db, given) {
-    const message = db.selectFrom("messages").select(["id", "answered_at"]).where("reference", "=", first(given)).forUpdate();
+    const message = db.selectFrom("messages").select(["id", "answered_at", "digest"]).where("reference", "=", first(given)).forUpdate();
     const found = v.is(messageReference, first(given)) && (await message.executeTakeFirst());
     if (!found) return null;
     const answers = await db.selectFrom("message_answers").select("id").where("message_id", "=", found.id).execute();
-    return { closedAt: found.answered_at, answers: answers.length };
+    // A report that lost its sender has another digest.
+    return { closedAt: found.answered_at, answers: answers.length, digest: found.digest.toString("hex") };
   },
   facts: ({ before, after }) => ({
     ...(after && after.answers > (before?.answers ?? 0) && { count: after.answers }),
@@ -217,6 +218,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   assignMessage: onAssignee,
   closeMessage: onMessage,
   reopenMessage: onMessage,
+  deleteMessage: onMessage,
   putAwayQuestion: onQuestion,
   bringBackQuestion: onQuestion,
   teachAssistants: onOwnerAnswer(([taught]) => ownerAnswerId((taught as { question: string }).question)),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
 import { erasedSender } from "#server/modules/messages/enquiries.ts";
 import { readRefunds } from "#server/modules/orders/refunds.ts";
@@ -9,7 +9,9 @@ import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts
 import { findConversations } from "#server/modules/privacy/copy.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
+import * as vendors from "#server/providers/vendors.ts";
 
 /** Erases what this person gave us until `before`. `at` is now; `list` is the mailing-list provider's name. */
 export type Erasure = { id: string; email: string; before: Date; at: Date; list: string };
@@ -66,14 +68,14 @@ async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly stri
     update shipments set recipient = null, tracking_url = null, problem = null where id in (select id from theirs where order_id is not null)`.execute(tx);
 }
 
+type Sent = Pick<Selectable<Tables["messages"]>, "id" | "kind" | "name" | "email" | "details">;
 /** Deletes messages. Reports of a serious skin reaction stay without their sender, as the law asks (UK Regulation 1223/2009, article 23). */
-async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<void> {
-  const theirs = await tx.selectFrom("messages").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
+export async function eraseMessages(tx: Database, theirs: readonly Sent[]): Promise<void> {
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
   const others = theirs.filter((message) => !serious.includes(message)).map(({ id }) => id);
   await sql`delete from messages where id = any(${others}::uuid[])`.execute(tx);
   await sql`delete from message_answers where message_id = any(${serious.map(({ id }) => id)}::uuid[])`.execute(tx);
-  for (const { id, name, details } of serious) {
+  for (const { id, name, email, details } of serious) {
     const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
     // The digest includes the sender.
     const report = { ...erasedSender, details: JSON.stringify(kept), digest: randomBytes(32) };
@@ -150,11 +152,16 @@ async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<vo
     delete from sign_ups where id in (select id from theirs)`.execute(tx);
 }
 
+/** Those that may have had the list once still hold who was on it then. */
+const mailingLists = Object.values(vendors).flatMap(({ port, name }) => (port === "MAILING_LIST" ? [name] : []));
+
 /** Records what each vendor must delete, before our own rows that say so are gone. Existing tasks stay as they are. */
 async function addTasks(tx: Database, erasure: Erasure, settled: readonly string[]): Promise<void> {
   await sql`
     insert into erasure_tasks (erasure, holder, vendor, subject)
-    select ${erasure.id}::uuid, 'list', ${erasure.list}, ''
+    select distinct ${erasure.id}::uuid, 'list', vendor, '' from (
+      select ${erasure.list} as vendor union select vendor from vendor_calls where vendor = any(${mailingLists}::text[])) lists
+      where not exists (select from erasure_tasks t where t.erasure = ${erasure.id} and t.holder = 'list' and t.vendor = lists.vendor)
     union all
     select ${erasure.id}::uuid, 'payments', payment_provider, payment_session from orders
       where id = any(${settled}::uuid[]) and payment_session is not null
@@ -176,7 +183,8 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, sql`id = any(${settled}::uuid[])`);
-  await eraseMessages(tx, erasure);
+  const messages = tx.selectFrom("messages").select(["id", "kind", "name", "email", "details"]);
+  await eraseMessages(tx, await messages.where("email", "=", email).where("at", "<=", before).execute());
   const turns = (await findConversations(tx, { email, before })).flat().map(({ id }) => id);
   await sql`update answers set question = null, reply = null where id = any(${turns}::uuid[])`.execute(tx);
   await eraseSignUp(tx, erasure);

@@ -62,7 +62,9 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
     const row = db.updateTable("erasure_tasks").where(({ and }) => and({ erasure, holder, vendor, subject }));
     try {
       const outcome = holder === "list" && rejoined ? "rejoined" : await forgetAtVendor(needs, task, email);
-      await row.set({ outcome, settled_at: now() }).execute();
+      // A list knows nobody by a number: whoever is to ask it needs the address, until they have.
+      const whom = holder === "list" && outcome === "by-hand" ? { subject: email } : {};
+      await row.set({ outcome, settled_at: now(), ...whom }).execute();
     } catch (error) {
       await row.set({ attempts }).execute();
       log.warn({ vendor, error: error instanceof Error ? error.name : "Error" }, "a vendor has not forgotten somebody yet: it is asked again");

@@ -21,7 +21,7 @@ const howByHand: Readonly<Record<string, string>> = {
   stripe:
     "Stripe keeps the payment and what was typed on its page. Its API can only redact, as a preview: that cannot be undone, loses a dispute, and leaves no refund. Once neither can come any more, ask Stripe to redact this Checkout Session: docs.stripe.com/privacy/redaction.",
   easypost: "EasyPost's API deletes no shipment, address or tracker. Write to its support, name this shipment, and ask for the recipient's data to be deleted.",
-  mailchimp: "The list isn't kept there any more. In Mailchimp, find the contact and choose Delete, then Permanently delete.",
+  mailchimp: "The list isn't kept there any more. In Mailchimp, find the contact with this address and choose Delete, then Permanently delete.",
 };
 
 /** For people who asked the owner directly, once the owner knows who they are; and for vendors that only a person can ask. */
@@ -53,7 +53,8 @@ export function privacyActions(needs: ModuleNeeds) {
     },
 
     async completeErasureTask(erasure, subject) {
-      const task = db.updateTable("erasure_tasks").set({ outcome: "done-by-hand", settled_at: now() }).where("subject", "=", subject);
+      const done = { outcome: "done-by-hand", settled_at: now(), subject: sql<string>`case holder when 'list' then '' else subject end` } as const;
+      const task = db.updateTable("erasure_tasks").set(done).where(sql<boolean>`(subject = ${subject} or (holder = 'list' and subject = ''))`);
       const settled = isUuid(erasure) && (await task.where("erasure", "=", erasure).where("outcome", "in", ["by-hand", "done-by-hand"]).executeTakeFirst());
       if (!settled || settled.numUpdatedRows === 0n)
         throw new Failure("not-found", { message: "That's no longer on the list. The overview shows what's left to do." });

@@ -29,7 +29,7 @@ async function message(kind: "contact" | "reaction", days: number, more: { answe
 
 test("the schedule stands in docs/operating.md as the program keeps it", async () => {
   const text = await readFile(new URL("../../../docs/operating.md", import.meta.url), "utf8");
-  for (const { what, days } of Object.values(periods)) expect(text).toContain(`| ${what} | ${days.toLocaleString("en-GB")} days |`);
+  for (const { what, days } of Object.values(periods)) expect(text).toContain(`| ${what} | ${days.toLocaleString("en-GB")} ${days === 1 ? "day" : "days"} |`);
 });
 
 test("messages go two years after their answer, reports of reactions after ten years, a machine's after 90 days", async () => {

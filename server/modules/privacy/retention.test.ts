@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lockout as limits } from "#contracts/verify-site-access.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
+import { createLockout } from "#server/platform/limits/lockout.ts";
 import { makeSecretLink, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
@@ -39,6 +41,20 @@ test("removes counters that have ended, and forgives nobody early", async () => 
   await tidyNow();
   expect(await fixture.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
   await expect(throttle(["b", limit])).rejects.toMatchObject({ code: "too-many" });
+});
+
+test("forgets a wrong password with its limit, and a block a day after its end", async () => {
+  const lockout = createLockout({ db: fixture.db, secret: "a secret", now: fixture.now });
+  const kept = async () => (await fixture.db.selectFrom("access_lockouts").select("wrong").execute()).map(({ wrong }) => wrong);
+  await lockout.countAttempt("once");
+  for (let wrong = 0; wrong < limits.times; wrong++) await lockout.countAttempt("guesses");
+  expect((await kept()).sort()).toEqual([1, limits.times]);
+  fixture.pass(limits.minutes);
+  await tidyNow();
+  expect(await kept()).toEqual([limits.times]);
+  fixture.pass(24 * 60 + 1);
+  await tidyNow();
+  expect(await kept()).toEqual([]);
 });
 
 test("keeps the newest 10,000 mails of the local mailbox", async () => {

@@ -9,7 +9,7 @@ import type { JobHandler } from "#server/platform/queue/queue.ts";
 /** How long data is kept, in days. The job `tidy` applies it, docs/operating.md shows it, and the policies promise nothing shorter. */
 export const periods = {
   links: { days: 7, what: "Secret links and back office sessions, after their end" },
-  accessLockouts: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
+  accessLockouts: { days: 1, what: "Blocks for wrong passwords at the access gate, after their end, by the hash of an address" },
   dailyQuotas: { days: 90, what: "How much of each daily quota was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
   leftList: { days: 6 * 365 + 2, what: "Who left the Warmth List, and when and where they had agreed" },
@@ -38,7 +38,7 @@ const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 async function deleteOldMessages(db: Database, at: Date) {
   await db.deleteFrom("messages").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.messages)).execute();
   await db.deleteFrom("messages").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
-  await db.deleteFrom("messages").where("suspect", "=", true).where("kind", "<>", "reaction").where("at", "<", before(at, periods.suspectMessages)).execute();
+  await db.deleteFrom("messages").where("suspect", "=", true).where("kind", "=", "contact").where("at", "<", before(at, periods.suspectMessages)).execute();
 }
 
 /** Accounts need the figures for good, and the buyer only as long as tax law says. */
@@ -86,7 +86,8 @@ export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobH
     await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
     const ended = sql`select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)}`;
     await sql`delete from invitation_mails where campaign in (${ended})`.execute(db);
-    await db.deleteFrom("access_lockouts").where("at", "<", before(at, periods.accessLockouts)).execute();
+    const unblocked = sql<boolean>`coalesce(blocked_until < ${before(at, periods.accessLockouts)}, true)`;
+    await db.deleteFrom("access_lockouts").where("window_ends", "<=", at).where(unblocked).execute();
     await db.deleteFrom("daily_quotas").where("day", "<", before(at, periods.dailyQuotas).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();

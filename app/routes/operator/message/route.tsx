@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
+import { Confirm } from "#app/features/operator/confirm.tsx";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
@@ -51,9 +52,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const message = await operator.readMessage(params.reference).catch(throwFailure);
   const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const { reference, title, email, facts, suspect, isErased, answers, orders, due, at, closedAt, assignee, team } = message;
+  const { reference, title, email, facts, suspect, isErased, isSerious, answers, orders, due, at, closedAt, assignee, team } = message;
   const clock = closedAt ? null : messageLines.clock(message, due ? formatIsoDay(due) : "");
-  const shown = { reference, title, email, facts, suspect, isErased, orders, clock, sent: formatMoment(at), closed: closedAt && formatMoment(closedAt) };
+  const shown = {
+    reference,
+    title,
+    email,
+    facts,
+    suspect,
+    isErased,
+    isSerious,
+    orders,
+    clock,
+    sent: formatMoment(at),
+    closed: closedAt && formatMoment(closedAt),
+  };
   const has = { assignee: assignee?.id ?? "", team: team.map(({ id, name }) => [id, name] as const) };
   return data({ ...shown, ...has, answered: answers.length, thread: showThread(answers, audit), done }, { headers });
 }
@@ -75,6 +88,9 @@ const act = (reference: string) => async (operator: OperatorBackend, form: FormD
     case "reopen-message":
       await operator.reopenMessage(reference);
       return done.reopened;
+    case "delete-message":
+      await operator.deleteMessage(reference);
+      return { words: done.removed, to: href("/operator/messages") };
     default:
       throw unknownIntent();
   }
@@ -194,7 +210,8 @@ function Assignee({ reference, assignee, team }: Pick<Shown, "reference" | "assi
 
 /** One message, and all that's needed to answer it. */
 export default function OperatorMessage({ loaderData: message, actionData }: Route.ComponentProps) {
-  const { reference, title, facts, clock, sent, closed, suspect, answered, isErased } = message;
+  const { reference, title, facts, clock, sent, closed, suspect, answered, isErased, isSerious } = message;
+  const { remove } = messagePage;
   const refused: FormAnswer | undefined = actionData;
   const typed = refused?.values?.intent === "answer-message" ? refused : undefined;
   const pressed = usePressed("message", reference);
@@ -242,6 +259,9 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             isWaiting={pressed !== undefined}
             isShown
           />
+          {!isErased && (
+            <Confirm words={remove.words} means={isSerious ? `${remove.means} ${remove.serious}` : remove.means} now={remove.now} intent="delete-message" />
+          )}
         </div>
         <div className="grid gap-6">
           <Card tone="flat">

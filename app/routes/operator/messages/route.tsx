@@ -1,8 +1,10 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
+import { takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
+import { Outcome } from "#app/features/operator/outcome.tsx";
 import { addressWith, PageTitle, Paging, SearchForm, ViewLink } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -39,7 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await context.get(backend).operator.listMessages(filter).catch(throwFailure);
   const messages = waits ? found.slice(0, shownMessages) : found;
   const last = found.length >= (waits ? shownMessages + 1 : pageSize) ? messages.at(-1) : undefined;
-  return {
+  const { done, headers } = takeFlash({ request, context });
+  const shown = {
+    done,
     view,
     views: (["open", "mine", "closed"] as const).filter((one) => self || one !== "mine"),
     search,
@@ -47,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     messages: messages.map(showMessageLine),
     next: last && (waits ? { after: last.reference } : { from: (last.closedAt ?? last.at).toISOString() }),
   };
+  return data(shown, { headers });
 }
 
 /** The address of the messages that are asked for. */
@@ -54,11 +59,12 @@ const addressOf = (search: string, view: View, where: Record<string, string> = {
   addressWith(href("/operator/messages"), { search, view: view === "open" ? "" : view, ...where });
 
 /** What people wrote: those that wait, those of them that are one's own, those that are closed, and any that a search finds. */
-export default function OperatorMessages({ loaderData: { view, views, search, start, messages, next } }: Route.ComponentProps) {
+export default function OperatorMessages({ loaderData: { done, view, views, search, start, messages, next } }: Route.ComponentProps) {
   useHeadingFocus(start);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       <PageTitle>{messagesPage.title}</PageTitle>
+      <Outcome done={done} />
       <SearchForm search={search} words={messagesPage} />
       <nav aria-label={messagesPage.views}>
         <ul className="flex flex-wrap gap-x-5">
