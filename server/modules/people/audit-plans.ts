@@ -159,7 +159,7 @@ const onOwnerAnswer = (idOf: (given: Given) => string) =>
   });
 
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
-const onQuestion = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
+const countedIfAny = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
 const bare = plan({});
 const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
 
@@ -217,8 +217,8 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   assignMessage: onAssignee,
   closeMessage: onMessage,
   reopenMessage: onMessage,
-  putAwayQuestion: onQuestion,
-  bringBackQuestion: onQuestion,
+  putAwayQuestion: countedIfAny,
+  bringBackQuestion: countedIfAny,
   teachAssistants: onOwnerAnswer(([taught]) => ownerAnswerId((taught as { question: string }).question)),
   forgetOwnerAnswer: onOwnerAnswer(first),
   retryJob: counted,
@@ -236,11 +236,9 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
 
   startCampaign: onCampaign,
   saveCampaignWords: plan({
-    async look(db, [mail]) {
-      const kept = db
-        .selectFrom("campaign_drafts")
-        .select(["subject", "words"])
-        .where("mail", "=", mail as CampaignMail);
+    async look(db, given) {
+      const mail = first(given) as CampaignMail;
+      const kept = db.selectFrom("campaign_drafts").select(["subject", "words"]).where("mail", "=", mail);
       return (await kept.executeTakeFirst()) ?? null;
     },
     facts: ({ given }) => ({ of: first(given), after: given[1] ? "changed" : null }),
@@ -251,17 +249,15 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   endCampaign: onCampaign,
   // Neither what was chosen nor what it was before: only since when that was so.
   changeSiteLock: plan({
-    look: (db, [lock]) =>
-      db
-        .selectFrom("site_locks")
-        .select("chosen_at as since")
-        .where("lock", "=", lock as SiteLock)
-        .executeTakeFirst(),
+    async look(db, given) {
+      const lock = first(given) as SiteLock;
+      return db.selectFrom("site_locks").select("chosen_at as since").where("lock", "=", lock).executeTakeFirst();
+    },
     happened: (changed: boolean) => changed,
     facts: ({ given, before }) => ({ of: first(given), before: before?.since ? londonDay(before.since) : "settings" }),
   }),
   releaseBlock: plan({ happened: (was: boolean) => was }),
-  releaseAllBlocks: plan({ happened: (count: number) => count > 0, facts: ({ answer }: { answer: number }) => ({ count: answer }) }),
+  releaseAllBlocks: countedIfAny,
   makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
   // Every process reads anew which links have ended, and would not see it within a transaction.
   endPreviewLink: plan({ outside: true }),
