@@ -13,7 +13,7 @@ async function open(changes: Partial<typeof postHogKeys> = {}) {
   const keys = { ...postHogKeys, ...changes };
   const analytics = createPostHogAnalytics({
     db,
-    today: { reserve: async () => true, release: async () => {} },
+    quotas: { reserve: async () => true, release: async () => {} },
     ingestUrl: posthog.url,
     apiUrl: posthog.url,
     key: keys.project,

@@ -121,11 +121,9 @@ export async function openGate(needs: GateNeeds) {
   return { locks: await openLocks(needs), ended: createEndedAccessSessions({ db, now }), lockout: createLockout({ db, secret: limitSecret, now }) };
 }
 
-type AccessNeeds = Pick<ModuleNeeds, "db" | "locks" | "ended" | "lockout" | "throttle" | "now">;
-
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 
-export const openAccess = ({ db, locks, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
+export const openAccess = ({ db, locks, ended, lockout, throttle, now }: ModuleNeeds): AccessBackend => ({
   async readAccessSession(token) {
     const session = (await locks.read()).signer.readAccessSession(token);
     return session && !(await ended.has(tokenIdsOf(session))) ? session : null;

@@ -9,14 +9,12 @@ import { addDays } from "#server/platform/dates.ts";
 import { readBlocks, releaseBlocks } from "#server/platform/limits/lockout.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = Pick<ModuleNeeds, "db" | "locks" | "ended" | "config" | "now" | "hashPassword">;
-
 /** What opens the site as it's set. Where it asks for the code, whoever has a password gets in by that too, if there is one. */
 const locksOf = (access: ModuleNeeds["config"]["SITE_ACCESS"], hasPassword: boolean): SiteLock[] =>
   ({ open: [], password: ["password"], code: hasPassword ? ["code", "password"] : ["code"], "by-host": ["code", "password"] })[access] as SiteLock[];
 
 /** What opens a closed site, who is blocked at it, and links for guests: signed, and over after so many days. Changing the password or the code ends them sooner. */
-export const accessActions = ({ db, locks, ended, config, now, hashPassword }: Needs) =>
+export const accessActions = ({ db, locks, ended, config, now, hashPassword }: ModuleNeeds) =>
   ({
     async readSiteAccess() {
       const rows = await db.selectFrom("site_locks").selectAll().execute();

@@ -4,17 +4,16 @@ import type { Backend } from "#contracts/backend.ts";
 import { isKnown, type KnownEvent } from "#contracts/counted-event.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
-import { type InsightNeeds, lastDays, readInsight } from "#server/modules/analytics/figures.ts";
+import { lastDays, readInsight } from "#server/modules/analytics/figures.ts";
 import { findCountry } from "#server/modules/location/location.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readSession } from "#server/modules/people/sessions.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
-import { throttleInMemory } from "#server/platform/limits/throttle.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
+import { throttleInMemory, tooMany } from "#server/platform/limits/throttle.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
-import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
+import type { CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Geo } from "#server/providers/geo/port.ts";
 
 /** Names that are told apart in a day; whatever comes beyond them counts as `rest`. */
 export const mostNames = 100;
@@ -54,13 +53,11 @@ export function toCountedEvent(sent: KnownEvent, { at, country }: { at: Date; co
   };
 }
 
-export type SyncAnalytics = () => Promise<Date>;
-
 /** Milliseconds within which nobody needs to ask again; each browser counts them for itself too. */
 const later = 5 * 60_000;
 
 /** However many browsers ask at once, one of them does it, and for five minutes no other has to. */
-export function createSyncAnalytics({ analytics, now }: { analytics: Analytics; now: () => Date }): SyncAnalytics {
+function createSyncAnalytics({ analytics, now }: ModuleNeeds): () => Promise<Date> {
   let last: { at: Date; done: Promise<Date> } | null = null;
   return () => {
     const at = now();
@@ -74,16 +71,13 @@ export function createSyncAnalytics({ analytics, now }: { analytics: Analytics; 
   };
 }
 
-type Needs = InsightNeeds & Pick<PlatformNeeds, "db" | "throttle" | "quotas"> & { syncAnalytics: SyncAnalytics; geo: Geo };
-
-const secondsUntil = (then: Date, at: Date) => Math.max(1, Math.ceil((then.getTime() - at.getTime()) / 1_000));
-
 function sayAway(error: unknown): never {
   throw error instanceof ProviderUnavailable ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
 }
 
-export function posthogSync(needs: Needs): Backend["posthogSync"] {
-  const { db, analytics, throttle, syncAnalytics, geo, quotas, now } = needs;
+export function posthogSync(needs: ModuleNeeds): Backend["posthogSync"] {
+  const { db, analytics, throttle, geo, quotas, now } = needs;
+  const syncAnalytics = createSyncAnalytics(needs);
   const takeFromTracking = throttleInMemory({ now });
 
   return async (asked, caller) => {
@@ -91,7 +85,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
       case "track_event": {
         const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
         for (const _event of sent) await takeFromTracking(caller.address, limits.track);
-        if (!(await quotas.reserve("kept-events", sent.length))) throw new Failure("too-many", { retryAfter: secondsUntil(quotas.nextDay(), now()) });
+        if (!(await quotas.reserve("kept-events", sent.length))) throw tooMany(quotas.nextDay(), now());
         const seen = { at: now(), country: await findCountry(geo, caller) };
         await analytics.keep(sent.filter(isKnown).map((event) => toCountedEvent(event, seen)));
         const others = sent.filter((event) => !isKnown(event)).map(({ event }) => event);
@@ -110,7 +104,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
 }
 
 /** Every five minutes, whoever visits. A vendor that is away is asked again by the next one: nobody needs to hear of it. */
-export function syncAnalyticsJob({ analytics }: { analytics: Analytics }): JobHandler<"sync-analytics"> {
+export function syncAnalyticsJob({ analytics }: ModuleNeeds): JobHandler<"sync-analytics"> {
   return async () => {
     await analytics.sync().catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable)) throw error;

@@ -4,23 +4,17 @@ import type { OperatorBackend, WeekFigures } from "#contracts/backend.ts";
 import { eventNames } from "#contracts/counted-event.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { addMinutes, londonDay } from "#server/platform/dates.ts";
+import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Analytics, Period } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 
-const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });
-
-function startOf(day: string): Date {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return new Date(midnight.getTime() - Number(hour.format(midnight)) * 3_600_000);
-}
+const startOf = (day: string) => new Date(Temporal.PlainDate.from(day).toZonedDateTime("Europe/London").epochMilliseconds);
 
 export type LastDays = Period & { days: string[]; span: Span };
 
 export function lastDays(days: Span, now: Date): LastDays {
-  const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
-  const names = Array.from({ length: days }, (_, ago) => londonDay(new Date(noon - (days - 1 - ago) * 86_400_000)));
+  const names = Array.from({ length: days }, (_, at) => daysAfter(londonDay(now), at + 1 - days));
   return { from: startOf(names[0] ?? ""), to: now, days: names, span: days };
 }
 
@@ -44,11 +38,9 @@ const names: Partial<Record<InsightName, Record<string, string>>> = {
 
 export const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
 
-type Counted = { day: string; count: number };
-
 const byDay = (table: "sign_ups" | "orders", column: string) => {
   const at = sql.ref(column);
-  return ({ from, to }: Period): RawBuilder<Counted> => sql`
+  return ({ from, to }: Period): RawBuilder<{ day: string; count: number }> => sql`
     select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as count
     from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1`;
 };
@@ -120,9 +112,7 @@ export async function readInsight(needs: InsightNeeds, name: InsightName, period
   return { name, days: period.span, total, rows: rows.map(({ key, count }) => ({ key: key ?? "", label: nameRow(name, key), count })) };
 }
 
-type Needs = InsightNeeds & { log: Pick<Log, "warn"> };
-
-export function analyticsActions(needs: Needs) {
+export function analyticsActions(needs: InsightNeeds & { log: Pick<Log, "warn"> }) {
   /** A vendor that does not answer costs its own figures only; the books are ours. */
   const nullWhereUnavailable = (error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error;

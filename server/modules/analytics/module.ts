@@ -1,4 +1,4 @@
-import { createSyncAnalytics, posthogSync, syncAnalyticsJob } from "#server/modules/analytics/events.ts";
+import { posthogSync, syncAnalyticsJob } from "#server/modules/analytics/events.ts";
 import { analyticsActions } from "#server/modules/analytics/figures.ts";
 import type { Module } from "#server/modules/module.ts";
 
@@ -10,7 +10,7 @@ declare module "#server/platform/queue/queue.ts" {
 }
 
 export const analytics = {
-  functions: (needs) => ({ posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }) }),
+  functions: (needs) => ({ posthogSync: posthogSync(needs) }),
   operatorActions: analyticsActions,
   jobs: [{ name: "sync-analytics", schedule: "*/5 * * * *", run: syncAnalyticsJob }],
 } satisfies Module;

@@ -10,12 +10,11 @@ import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import type { Decision } from "#server/modules/assistant/decide.ts";
 import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
 import { readDrafts } from "#server/modules/assistant/operator.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
+import { widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
@@ -137,46 +136,8 @@ export function createAnswer({ decide, local, vendor, quotas, log, dispatch, pri
   };
 }
 
-type ToKeep = {
-  asked: Question;
-  answered: Answered;
-  conversation: string | undefined;
-  wording: string | undefined;
-  /** The question's idempotency key. */
-  intent: string | undefined;
-  at: Date;
-};
-
-/** Counts an answer once, however often its question is sent, and keeps its words where somebody agreed to that: by words of ours, which are known by their version. */
-export async function saveAnswer(db: Database, { asked, answered, conversation, wording, intent, at }: ToKeep) {
-  const id = repeatableId(intent, asked.assistant, asked.question);
-  const ids = { answer: id, conversation: conversation ?? repeatableId(intent, "conversation") };
-  const agreed = wording !== undefined && Object.hasOwn(keepingWords, wording);
-  await db
-    .insertInto("answers")
-    .values({
-      id,
-      conversation: ids.conversation,
-      assistant: asked.assistant,
-      outcome: answered.outcome,
-      passages: answered.passages.map((passage) => passage.id),
-      worded_by: answered.wordedBy,
-      wording: agreed ? wording : null,
-      question: agreed ? asked.question : null,
-      reply: agreed ? answered.reply : null,
-      thumb: null,
-      at,
-    })
-    .onConflict((same) => same.column("id").doNothing())
-    .execute();
-  return ids;
-}
-
-export type ChatNeeds = Pick<PlatformNeeds, "db" | "throttle" | "now"> & { answer: Answer };
-
 type Turn = { role: "user" | "assistant"; content: string };
 type Said = { question: string; messages: readonly Turn[]; conversation?: string | undefined; wording?: string | undefined };
-type Replied = { reply: string; outcome: Outcome; sources: Source[]; next: string[]; choices: string[]; answer: string; conversation: string };
 
 /** Questions before this one that are read. */
 const before = 4;
@@ -187,35 +148,50 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
   return (own.at(-1) === question ? own.slice(0, -1) : own).slice(-before);
 }
 
-/** One message to an assistant, and its reply. */
-export function createChat({ db, throttle, answer, now }: ChatNeeds) {
-  return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
+export function assistantFunctions({ db, throttle, answer, now }: ModuleNeeds) {
+  /** One message to an assistant, and its reply. */
+  async function chat(assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller) {
     await throttle([`assistant:${caller.address}`, assistantLimits.address]);
     const asked = { assistant, question, earlier: ownWords(messages, question), drafts: await readDrafts(db), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
-    const ids = await saveAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
-    const { reply, outcome, sources, next, choices } = answered;
-    return { reply, outcome, sources: [...sources], next: [...next], choices: [...choices], ...ids };
-  };
-}
+    const { reply, outcome, passages, sources, next, choices, wordedBy } = answered;
+    const intent = caller.idempotencyKey;
+    const id = repeatableId(intent, assistant, question);
+    const kept = conversation ?? repeatableId(intent, "conversation");
+    // Its words are kept where somebody agreed to that: by words of ours, which are known by their version.
+    const agreed = wording !== undefined && Object.hasOwn(keepingWords, wording);
+    const words = agreed ? { wording, question, reply } : { wording: null, question: null, reply: null };
+    await db
+      .insertInto("answers")
+      .values({
+        id,
+        conversation: kept,
+        assistant,
+        outcome,
+        passages: passages.map((passage) => passage.id),
+        worded_by: wordedBy,
+        ...words,
+        thumb: null,
+        at: now(),
+      })
+      // However often its question is sent, it counts once.
+      .onConflict((same) => same.column("id").doNothing())
+      .execute();
+    return { reply, outcome, sources: [...sources], next: [...next], choices: [...choices], answer: id, conversation: kept };
+  }
 
-export function productChatbot(needs: ChatNeeds): Backend["productChatbot"] {
-  const chat = createChat(needs);
-  return ({ message, messages = [], ...rest }, caller) => chat("product", { question: message, messages, ...rest }, caller);
-}
+  return {
+    productChatbot: ({ message, messages = [], ...rest }, caller) => chat("product", { question: message, messages, ...rest }, caller),
 
-export function dermafloChat(needs: ChatNeeds): Backend["dermafloChat"] {
-  const chat = createChat(needs);
-  return async ({ userMessage, ...rest }, caller) => {
-    const { reply, ...beside } = await chat("dermaflo", { question: userMessage, ...rest }, caller);
-    return { success: true, message: reply, ...beside };
-  };
-}
+    async dermafloChat({ userMessage, ...rest }, caller) {
+      const { reply, ...beside } = await chat("dermaflo", { question: userMessage, ...rest }, caller);
+      return { success: true, message: reply, ...beside };
+    },
 
-export function rateAnswer({ db, throttle }: { db: Database; throttle: Throttle }): Backend["rateAnswer"] {
-  return async ({ answer, thumb }, caller) => {
-    await throttle([`rate-answer:${caller.address}`, rateAnswerLimits.address]);
-    await db.updateTable("answers").set({ thumb }).where("id", "=", answer).execute();
-    return { success: true };
-  };
+    async rateAnswer({ answer: id, thumb }, caller) {
+      await throttle([`rate-answer:${caller.address}`, rateAnswerLimits.address]);
+      await db.updateTable("answers").set({ thumb }).where("id", "=", id).execute();
+      return { success: true };
+    },
+  } satisfies Partial<Backend>;
 }

@@ -45,10 +45,8 @@ const stem = (word: string) => (/\d/.test(word) ? word : stemmer(word));
 const fillers = new Set("it this that these those them some the any your".split(" "));
 const isFiller = (word: string) => fillers.has(word);
 
-export type ReadTerms = (plain: string) => Term[];
-
 /** Reads plain words idea by idea. */
-export function createReadTerms({ ideas: listed, small, light }: Words, normalise: Normalise): ReadTerms {
+export function createReadTerms({ ideas: listed, small, light }: Words, normalise: Normalise): (plain: string) => Term[] {
   const lightStems = new Set([...light, ...[...light].map(stem)]);
   const ideas = new Map<string, string>();
   for (const { name, words } of listed) for (const phrase of [...words, name]) ideas.set(normalise(phrase).split(" ").map(stem).join(" "), name);

@@ -1,14 +1,9 @@
-import { dermafloChat, productChatbot, rateAnswer } from "#server/modules/assistant/answers.ts";
+import { assistantFunctions } from "#server/modules/assistant/answers.ts";
 import { assistantActions } from "#server/modules/assistant/operator.ts";
 import type { Module } from "#server/modules/module.ts";
 
 /** The two assistants. */
 export const assistant = {
-  functions: (needs) => ({
-    productChatbot: productChatbot(needs),
-    dermafloChat: dermafloChat(needs),
-    rateAnswer: rateAnswer(needs),
-  }),
-
+  functions: assistantFunctions,
   operatorActions: assistantActions,
 } satisfies Module;

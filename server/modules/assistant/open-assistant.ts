@@ -6,7 +6,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import type { Learned } from "#server/modules/assistant/classifier.ts";
-import { createDecide, type Decision } from "#server/modules/assistant/decide.ts";
+import { createDecide, type Decide, type Decision } from "#server/modules/assistant/decide.ts";
 import { learnHealth, type Net, openHealthNet } from "#server/modules/assistant/health-net.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
 import { createRank, learnFrom } from "#server/modules/assistant/rank.ts";
@@ -86,7 +86,7 @@ async function readPrepared(passages: readonly Passage[], vectors: WordVectors):
 }
 
 /** Whether an assistant answers from a passage: from its own, and from what both know unless one of its own stands in for that. */
-function useOf(assistant: AssistantName, passages: readonly Passage[]) {
+function usableBy(assistant: AssistantName, passages: readonly Passage[]) {
   const replaced = new Set(passages.filter(({ only }) => only === assistant).flatMap(({ insteadOf = [] }) => insteadOf));
   return ({ only, id }: Passage) => only === assistant || (only === undefined && !replaced.has(id));
 }
@@ -108,7 +108,7 @@ export function openAssistant(known?: readonly Passage[]): DecideFor {
     };
   }
   let reading: ReturnType<typeof read> | undefined;
-  let made: { drafts: string; decideFor: (assistant: AssistantName) => ReturnType<typeof createDecide> } | undefined;
+  let made: { drafts: string; decide: Record<AssistantName, Decide> } | undefined;
 
   return async ({ assistant, question, earlier, drafts = [] }) => {
     reading ??= read();
@@ -117,15 +117,12 @@ export function openAssistant(known?: readonly Passage[]): DecideFor {
     if (made?.drafts !== key) {
       const all = [...passages, ...drafts];
       const rankFor = createRank({ passages: all, vectors, readText, learned });
-      const deciders = new Map<AssistantName, ReturnType<typeof createDecide>>();
-      const decideFor = (name: AssistantName) => {
-        const mayUse = useOf(name, all);
-        const decide = deciders.get(name) ?? createDecide({ passages: all.filter(mayUse), reader, sense, rank: rankFor(mayUse) });
-        deciders.set(name, decide);
-        return decide;
+      const decideAs = (name: AssistantName) => {
+        const mayUse = usableBy(name, all);
+        return createDecide({ passages: all.filter(mayUse), reader, sense, rank: rankFor(mayUse) });
       };
-      made = { drafts: key, decideFor };
+      made = { drafts: key, decide: { product: decideAs("product"), dermaflo: decideAs("dermaflo") } };
     }
-    return made.decideFor(assistant)(question, earlier);
+    return made.decide[assistant](question, earlier);
   };
 }

@@ -5,6 +5,7 @@ import { assistantNames } from "#contracts/assistant.ts";
 import { mostOwnerAnswers, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { longestTaught as longest, undoMinutes } from "#contracts/operator-forms.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import { addDays, addMinutes } from "#server/platform/dates.ts";
@@ -16,8 +17,6 @@ declare module "#server/platform/database/tables.ts" {
     owner_answers: { id: string; question: string; answer: string; at: Time };
   }
 }
-
-type Needs = { db: Database; now: () => Date };
 
 /** The same question again is the same answer's. */
 export const ownerAnswerId = (question: string) => repeatableId("owner-answer", question.trim().toLowerCase());
@@ -53,7 +52,7 @@ const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendo
 /** Those of one question; what nobody agreed to keep has no words, and is one group. */
 const askedAs = (question: string | null) => (question === null ? sql<boolean>`question is null` : sql<boolean>`${same} = ${sameAs(sql`${question}::text`)}`);
 
-export function assistantActions({ db, now }: Needs) {
+export function assistantActions({ db, now }: ModuleNeeds) {
   /** After that a question that was put away is listed no more. */
   const justNow = () => addMinutes(now(), -undoMinutes);
 

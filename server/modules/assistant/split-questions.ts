@@ -29,11 +29,8 @@ export const splitSentences = (text: string): { words: string; asks: boolean }[]
 /** Whether anything in a message asks. */
 export const asksAnything = (text: string) => text.includes("?") || splitSentences(text).some(({ asks }) => asks);
 
-/** One question of a message, and what was said just before it. */
-export type Part = { words: string; before: string[] };
-
-/** The questions in one message, at most three. Where none of it asks, all of it does; where it's one sentence that asks, there is no part of it. */
-export function splitQuestions(text: string): Part[] {
+/** The questions in one message, at most three, and what was said just before each. Where none of it asks, all of it does; where it's one sentence that asks, there is no part of it. */
+export function splitQuestions(text: string): { words: string; before: string[] }[] {
   const parts = [...text.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)].flatMap(([, said = "", mark = ""]) =>
     said.split(joint).map((part, at, all) => {
       const words = part.trim();

@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { catalogue } from "#content/catalogue.ts";
@@ -204,10 +205,7 @@ const signUps = (db: Database, period: Period) =>
     ],
   );
 
-const contents = { summary, orders, refunds, vat, stock, "sign-ups": signUps } satisfies Record<
-  ExportKind,
-  (db: Database, period: Period) => AsyncGenerator<Row[]>
->;
+const contents: Record<ExportKind, typeof vat> = { summary, orders, refunds, vat, stock, "sign-ups": signUps };
 
 function expectPeriod(given: Period): Period {
   const parsed = v.safeParse(periodSchema, given);
@@ -215,14 +213,13 @@ function expectPeriod(given: Period): Period {
   return parsed.output;
 }
 
-type Needs = Pick<ModuleNeeds, "db" | "log">;
-
-export function exportActions({ db, log }: Needs) {
+export function exportActions({ db, log }: Pick<ModuleNeeds, "db" | "log">) {
   /** With the mark by which Excel knows UTF-8. */
-  async function* textOf(kind: ExportKind, period: Period): AsyncGenerator<string> {
+  async function* bytesOf(kind: ExportKind, period: Period) {
+    const encoder = new TextEncoder();
     try {
-      yield `\uFEFF${csvLine(exportColumns[kind])}`;
-      for await (const rows of contents[kind](db, period)) yield rows.map(csvLine).join("");
+      yield encoder.encode(`\uFEFF${csvLine(exportColumns[kind])}`);
+      for await (const rows of contents[kind](db, period)) yield encoder.encode(rows.map(csvLine).join(""));
     } catch (error) {
       // Whoever reads it sees the file break off, and nothing else would say so.
       log.error({ event: `export ${kind}` }, "an export broke off");
@@ -232,20 +229,7 @@ export function exportActions({ db, log }: Needs) {
 
   function fileOf(kind: ExportKind, given: Period): ExportFile {
     const period = expectPeriod(given);
-    const text = textOf(kind, period);
-    const encoder = new TextEncoder();
-    const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>(
-      {
-        async pull(controller) {
-          const { done, value } = await text.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
-        },
-        cancel: async () => void (await text.return(undefined)),
-      },
-      { highWaterMark: 0 },
-    );
-    return { name: `${kind}-${periodName(period)}.csv`, bytes };
+    return { name: `${kind}-${periodName(period)}.csv`, bytes: ReadableStream.from(bytesOf(kind, period)) as ExportFile["bytes"] };
   }
 
   return {

@@ -65,14 +65,11 @@ async function readVendors({ db, config, refusedCalls }: Needs, at: Date): Promi
         const { what, setting } = quotas[quota];
         return { what, setting, most: config[setting], used: spent.find((row) => row.quota === quota)?.used ?? 0 };
       });
+    const isSpent = used.some(({ used, most }) => used >= most);
     return {
       port,
       vendor,
-      state: stateOfVendor(
-        own,
-        refused,
-        used.some(({ used, most }) => used >= most),
-      ),
+      state: stateOfVendor(own, refused, isSpent),
       worked: own.worked?.at ?? null,
       failed: own.failed ? { at: own.failed.at, words: own.failed.words ?? "" } : null,
       webhook: vendor && withWebhook.includes(port) ? { heard: own.heard?.at ?? null, refused } : null,

@@ -25,8 +25,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
   ],
 });
 
-export type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
-
+type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
   subject: `Please look at this: ${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}`,
   preheader: "Something in the shop needs your attention.",
@@ -52,6 +51,13 @@ const readAlert = (db: MailNeeds["db"], id: string) =>
     .where("operator_alerts.id", "=", id)
     .executeTakeFirstOrThrow();
 
+const sampleAlert = {
+  kind: "wrong-amount",
+  detail: `£14.00 paid, ${formatMoney(sampleOrder.total)} due`,
+  at: new Date("2026-11-02T12:00:00Z"),
+  reference: sampleOrder.reference,
+};
+
 export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
   {
     name: "owner-alert",
@@ -60,15 +66,7 @@ export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
       return toOwner(config, (backOffice) => ownerAlert(alert, backOffice));
     },
     samples: (origin) => ({
-      "owner-alert": ownerAlert(
-        {
-          kind: "wrong-amount",
-          detail: `£14.00 paid, ${formatMoney(sampleOrder.total)} due`,
-          at: new Date("2026-11-02T12:00:00Z"),
-          reference: sampleOrder.reference,
-        },
-        `${origin}/operator`,
-      ),
+      "owner-alert": ownerAlert(sampleAlert, `${origin}/operator`),
     }),
   },
   {

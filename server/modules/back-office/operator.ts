@@ -7,15 +7,13 @@ import { readLateMail } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
+import { errorIn, readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
 
 const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
 
 /** Of waiting mails, and of those that were given up. */
 const most = 50;
-
-const errorOf = (job: "o" | "job") => sql`coalesce(${sql.ref(`${job}.output`)} ->> 'message', ${sql.ref(`${job}.output`)} #>> '{value,message}')`;
 
 /** Whose a mail is, by what it's about: the queue holds no address. */
 const recipient = (data: RawBuilder<unknown>) => sql<string | null>`
@@ -31,10 +29,8 @@ const recipient = (data: RawBuilder<unknown>) => sql<string | null>`
       select s.email from consents c join sign_ups s on s.id = c.sign_up where c.id = (${data} ->> 'about')::bigint)
   end`;
 
-type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs">;
-
 /** What the owner sees of the shop as a whole. What they do with one subject is in that subject's module. */
-export function backOfficeActions({ db, now, sendJobs }: Needs) {
+export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" | "now" | "sendJobs">) {
   /** Takes dead jobs out of the dead letter queue and sends them again, with all their tries; answers how many. */
   async function sendAgain(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
     const { rows } = await sql<{ name: JobName; data: Jobs[JobName] }>`
@@ -58,12 +54,12 @@ export function backOfficeActions({ db, now, sendJobs }: Needs) {
 
     async listOutbox() {
       const failed = await sql<OutboxMail>`
-        select d.id::text, d.data ->> 'mail' as mail, ${recipient(sql`d.data`)} as to, d.created_on as at, null as next, ${errorOf("o")} as error
+        select d.id::text, d.data ->> 'mail' as mail, ${recipient(sql`d.data`)} as to, d.created_on as at, null as next, ${errorIn("o.output")} as error
         from pgboss.job d left join pgboss.job o on o.name = 'send-mail' and o.id = d.source_id
         where d.name = 'dead' and d.source_name = 'send-mail' order by d.created_on desc limit ${most}`.execute(db);
       const waiting = await sql<OutboxMail>`
         select id::text, data ->> 'mail' as mail, ${recipient(sql`data`)} as to, created_on as at,
-          case when start_after > clock_timestamp() then start_after end as next, ${errorOf("job")} as error
+          case when start_after > clock_timestamp() then start_after end as next, ${errorIn("job.output")} as error
         from pgboss.job where name = 'send-mail' and state <= 'active' order by created_on, id limit ${most}`.execute(db);
       return { waiting: waiting.rows, failed: failed.rows };
     },

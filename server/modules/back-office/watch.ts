@@ -3,19 +3,17 @@ import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { AlertKind } from "#content/site/back-office/alerts.ts";
 import type { LateMail } from "#contracts/backend.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays, addMinutes, londonDay, londonMinute, utcDay } from "#server/platform/dates.ts";
-import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
+import { quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
+import { errorIn } from "#server/platform/queue/dead-jobs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
-import type { Config } from "#server/providers/settings.ts";
 
-type GaugesNeeds = { db: Database; config: Pick<Config, (typeof quotas)[Quota]["setting"]>; now: () => Date };
-
-export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gauges> {
+export function readGauges({ db, config, now }: ModuleNeeds): () => Promise<Gauges> {
   return async () => {
     const at = now();
     const jobs = await sql<{ name: string; source: string | null; count: number; due: Date | null }>`
@@ -23,11 +21,8 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
         min(${dueSince}) filter (where ${isDue(at)}) as due
       from pgboss.job where state <= 'active' and (name <> 'dead' or source_name is not null) group by 1, 2`.execute(db);
     const mails = jobs.rows.find(({ name }) => name === "send-mail");
-    const { alerts } = await db
-      .selectFrom("operator_alerts")
-      .select(({ fn }) => fn.countAll<string>().as("alerts"))
-      .where("resolved_at", "is", null)
-      .executeTakeFirstOrThrow();
+    const open = db.selectFrom("operator_alerts").where("resolved_at", "is", null);
+    const { alerts } = await open.select(({ fn }) => fn.countAll<string>().as("alerts")).executeTakeFirstOrThrow();
     const backup = await db.selectFrom("backups").select("at").orderBy("at", "desc").limit(1).executeTakeFirst();
     const used = await db.selectFrom("daily_quotas").select(["quota", "used"]).where("day", "=", utcDay(at)).execute();
     const seconds = (since: Date) => Math.max(0, (at.getTime() - since.getTime()) / 1_000);
@@ -63,14 +58,14 @@ export async function readLateMail(db: Database, at: Date): Promise<LateMail | n
   const late = addMinutes(at, -mostMinutes);
   const { rows } = await sql<{ count: number; since: Date | null; error: string | null }>`
     select count(*)::int as count, min(${dueSince}) as since,
-      (array_agg(coalesce(output ->> 'message', output #>> '{value,message}') order by started_on desc) filter (where output is not null))[1] as error
+      (array_agg(${errorIn("output")} order by started_on desc) filter (where output is not null))[1] as error
     from pgboss.job
     where name = 'send-mail' and state <= 'active' and ${dueSince} < ${late} and ${isDue(at)}`.execute(db);
   const [found] = rows;
   return found?.since ? { count: found.count, since: found.since, error: found.error ?? "" } : null;
 }
 
-type WatchNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
+type WatchNeeds = Pick<ModuleNeeds, "db" | "sendJob" | "now"> & { config: Pick<ModuleNeeds["config"], "DISPATCH_DATE"> };
 
 /** After so long the owner hears of late mail also by mail, for some may still go; every page of the back office says it sooner. */
 const lateMailMinutes = 60;

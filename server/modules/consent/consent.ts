@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cookieWording, wordingInPlace } from "#content/cookie-wording.ts";
-import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/record-consent.ts";
 import type { Module } from "#server/modules/module.ts";
-import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
@@ -25,29 +22,25 @@ declare module "#server/platform/database/tables.ts" {
   }
 }
 
-type Needs = Pick<PlatformNeeds, "throttle" | "now"> & { db: Database };
-
-/** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
-export function recordConsent({ db, throttle, now }: Needs): Backend["recordConsent"] {
-  return async ({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) => {
-    if (![cookieWording, wordingInPlace].some((asked) => Object.hasOwn(asked, wording)))
-      throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
-    await throttle([`record-consent:${caller.address}`, limits.address]);
-    const { functional, analytics, advertising } = choices;
-    const recorded = await db
-      .insertInto("consent_receipts")
-      .values({ id: receipt, functional, analytics, advertising, policy, wording, signal, at: now() })
-      // Sent again, the row that stands is answered, as it was.
-      .onConflict((same) => same.column("id").doUpdateSet({ id: receipt }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    caller.keepConsent?.({ ...recorded, receipt });
-    return { receipt_id: receipt };
-  };
-}
-
 export const consent = {
-  functions: (needs) => ({ recordConsent: recordConsent(needs) }),
+  functions: ({ db, throttle, now }) => ({
+    /** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
+    async recordConsent({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) {
+      if (![cookieWording, wordingInPlace].some((asked) => Object.hasOwn(asked, wording)))
+        throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
+      await throttle([`record-consent:${caller.address}`, limits.address]);
+      const { functional, analytics, advertising } = choices;
+      const recorded = await db
+        .insertInto("consent_receipts")
+        .values({ id: receipt, functional, analytics, advertising, policy, wording, signal, at: now() })
+        // Sent again, the row that stands is answered, as it was.
+        .onConflict((same) => same.column("id").doUpdateSet({ id: receipt }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      caller.keepConsent?.({ ...recorded, receipt });
+      return { receipt_id: receipt };
+    },
+  }),
 
   operatorActions: ({ db }) => ({
     readConsentReceipt: async (receipt) =>

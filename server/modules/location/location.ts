@@ -1,8 +1,7 @@
 import { knownCountry } from "#content/known-country.ts";
-import type { Backend, Caller } from "#contracts/backend.ts";
+import type { Caller } from "#contracts/backend.ts";
 import { limits } from "#contracts/get-user-location.ts";
 import type { Module } from "#server/modules/module.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 
@@ -17,17 +16,13 @@ export async function findCountry(geo: Geo, { edgeCountry, address }: Caller, on
   }
 }
 
-type Needs = Pick<PlatformNeeds, "throttle" | "log"> & { geo: Geo };
-
-export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {
-  return async (_nothing, caller) => {
-    await throttle([`location:${caller.address}`, limits.address]);
-    const { requestId } = caller;
-    const country = await findCountry(geo, caller, ({ message }) => log.warn({ requestId, error: message }, "no country could be looked up"));
-    return country ? { success: true, country } : { success: false };
-  };
-}
-
 export const location = {
-  functions: (needs) => ({ getUserLocation: getUserLocation(needs) }),
+  functions: ({ geo, throttle, log }) => ({
+    async getUserLocation(_nothing, caller) {
+      await throttle([`location:${caller.address}`, limits.address]);
+      const { requestId } = caller;
+      const country = await findCountry(geo, caller, ({ message }) => log.warn({ requestId, error: message }, "no country could be looked up"));
+      return country ? { success: true, country } : { success: false };
+    },
+  }),
 } satisfies Module;

@@ -160,7 +160,7 @@ const onOwnerAnswer = (idOf: (given: Given) => string) =>
   });
 
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
-const onQuestion = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
+const countedIfAny = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
 const bare = plan({});
 const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
 
@@ -219,8 +219,8 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   closeMessage: onMessage,
   reopenMessage: onMessage,
   deleteMessage: onMessage,
-  putAwayQuestion: onQuestion,
-  bringBackQuestion: onQuestion,
+  putAwayQuestion: countedIfAny,
+  bringBackQuestion: countedIfAny,
   teachAssistants: onOwnerAnswer(([taught]) => ownerAnswerId((taught as { question: string }).question)),
   forgetOwnerAnswer: onOwnerAnswer(first),
   retryJob: counted,
@@ -238,11 +238,9 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
 
   startCampaign: onCampaign,
   saveCampaignWords: plan({
-    async look(db, [mail]) {
-      const kept = db
-        .selectFrom("campaign_drafts")
-        .select(["subject", "words"])
-        .where("mail", "=", mail as CampaignMail);
+    async look(db, given) {
+      const mail = first(given) as CampaignMail;
+      const kept = db.selectFrom("campaign_drafts").select(["subject", "words"]).where("mail", "=", mail);
       return (await kept.executeTakeFirst()) ?? null;
     },
     facts: ({ given }) => ({ of: first(given), after: given[1] ? "changed" : null }),
@@ -253,17 +251,15 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   endCampaign: onCampaign,
   // Neither what was chosen nor what it was before: only since when that was so.
   changeSiteLock: plan({
-    look: (db, [lock]) =>
-      db
-        .selectFrom("site_locks")
-        .select("chosen_at as since")
-        .where("lock", "=", lock as SiteLock)
-        .executeTakeFirst(),
+    async look(db, given) {
+      const lock = first(given) as SiteLock;
+      return db.selectFrom("site_locks").select("chosen_at as since").where("lock", "=", lock).executeTakeFirst();
+    },
     happened: (changed: boolean) => changed,
     facts: ({ given, before }) => ({ of: first(given), before: before?.since ? londonDay(before.since) : "settings" }),
   }),
   releaseBlock: plan({ happened: (was: boolean) => was }),
-  releaseAllBlocks: plan({ happened: (count: number) => count > 0, facts: ({ answer }: { answer: number }) => ({ count: answer }) }),
+  releaseAllBlocks: countedIfAny,
   makePreviewLink: plan({ facts: ({ given }) => ({ count: Number(given[0]) }) }),
   // Every process reads anew which links have ended, and would not see it within a transaction.
   endPreviewLink: plan({ outside: true }),

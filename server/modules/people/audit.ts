@@ -17,16 +17,9 @@ export type Author = Actor | (Omit<OperatorSession, "id"> & { id: null });
 type Line = { action: AuditAction; reference?: string | null; facts?: AuditFacts };
 
 export async function writeAudit(db: Database, by: Author, at: Date, { action, reference = null, facts = {} }: Line): Promise<void> {
-  const who =
-    by === "shell"
-      ? ({ actor: "shell", person_id: null, person_name: null, role: "owner", session_id: null } as const)
-      : {
-          actor: by.person ? ("person" as const) : ("link" as const),
-          person_id: by.person?.id ?? null,
-          person_name: by.person?.name ?? null,
-          role: by.role,
-          session_id: by.id,
-        };
+  const { id, role, person } = by === "shell" ? { id: null, role: "owner" as const, person: null } : by;
+  const actor = by === "shell" ? by : person ? "person" : "link";
+  const who = { actor, role, session_id: id, person_id: person?.id ?? null, person_name: person?.name ?? null } as const;
   await db
     .insertInto("operator_audit")
     .values({ ...who, at, action, reference, facts: JSON.stringify(facts) })

@@ -1,4 +1,4 @@
-import type { AuditFacts } from "#contracts/audit.ts";
+import type { AuditAction, AuditFacts } from "#contracts/audit.ts";
 import type { Caller, DoorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type PasskeyAnswer, passkeyLimit } from "#contracts/passkeys.ts";
@@ -16,9 +16,7 @@ import { type LimitUse, throttleLinks } from "#server/platform/limits/throttle.t
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob" | "hashPassword"> & {
-  config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN" | "MAIL_DELIVERY">;
-};
+type Needs = Pick<ModuleNeeds, "db" | "now" | "log" | "throttle" | "sendJob" | "hashPassword" | "config">;
 
 /** Thrown to undo what was begun. */
 const wrongCode = new Error("a wrong code");
@@ -30,12 +28,7 @@ export function openDoor(needs: Needs): DoorBackend {
   const guesses = throttleGuesses(needs, "operator-password");
   const throttled = throttleLinks(needs);
 
-  async function note(
-    tx: Database,
-    action: "signIn" | "openSession" | "acceptInvitation" | "enterCode" | "closeSession",
-    token: string | undefined,
-    facts: AuditFacts = {},
-  ) {
+  async function note(tx: Database, action: AuditAction, token: string | undefined, facts: AuditFacts = {}) {
     const session = token === undefined ? null : await readSession(tx, token, now());
     if (session) await writeAudit(tx, session, now(), { action, facts });
   }
@@ -53,20 +46,14 @@ export function openDoor(needs: Needs): DoorBackend {
     return found;
   }
 
+  const byAddress = ({ address }: Caller): LimitUse => [`operator-sign-in:${address}`, signInLimits.address];
+
   const lookAtPassword = <R>(account: string, caller: Caller, look: () => Promise<R>): Promise<R> =>
-    lookAt(
-      "password",
-      [
-        [`operator-sign-in:${caller.address}`, signInLimits.address],
-        [account, signInLimits.account],
-      ],
-      caller,
-      look,
-    );
+    lookAt("password", [byAddress(caller), [account, signInLimits.account]], caller, look);
 
   /** Guessed passwords use up an account's tries with passwords alone: nobody is kept from their passkey by a stranger. */
   const lookAtPasskey = <R>(given: PasskeyAnswer, caller: Caller, look: (person: string | null) => Promise<R>): Promise<R> =>
-    lookAt("passkey", [[`operator-sign-in:${caller.address}`, signInLimits.address]], caller, async () => {
+    lookAt("passkey", [byAddress(caller)], caller, async () => {
       const known = await findPasskey(db, given.id);
       if (known) await throttle([`operator-passkey-of:${known.person_id}`, signInLimits.account]);
       return look(await checkPasskey(needs, given));

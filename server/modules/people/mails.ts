@@ -145,6 +145,13 @@ const toPerson = (
   samples: (origin) => ({ [name]: sample(origin) }),
 });
 
+const aboutPasskey = (name: MailName, write: (origin: string, passkey: string) => MailContent) =>
+  toPerson(
+    name,
+    ({ origin, words }) => write(origin, words),
+    (origin) => write(origin, "Ann’s phone"),
+  );
+
 export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   toPerson(
     "operator-invitation",
@@ -173,16 +180,6 @@ export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
     (origin) => recoveryCodeUsed(origin, 9),
   ),
   toPerson("operator-code-on", ({ origin }) => codeOn(origin), codeOn),
-  ...(
-    [
-      ["operator-passkey-added", passkeyAdded],
-      ["operator-passkey-removed", passkeyRemoved],
-    ] as const
-  ).map(([name, write]) =>
-    toPerson(
-      name,
-      ({ origin, words }) => write(origin, words),
-      (origin) => write(origin, "Ann’s phone"),
-    ),
-  ),
+  aboutPasskey("operator-passkey-added", passkeyAdded),
+  aboutPasskey("operator-passkey-removed", passkeyRemoved),
 ];

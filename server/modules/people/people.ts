@@ -10,6 +10,8 @@ import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
+/** An id that is none is nobody's. */
+const orNobody = (id: string) => (isUuid(id) ? id : null);
 const unknownPerson = () => new Failure("not-found", { message: "That person no longer has access." });
 
 const owners = (tx: Tx) => tx.selectFrom("operator_people").select("id").where("role", "=", "owner");
@@ -33,11 +35,8 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
 
     async closeEverySession() {
       const sessions = await db.deleteFrom("operator_sessions").executeTakeFirst();
-      const links = await db
-        .deleteFrom("secret_links")
-        .where("purpose", "in", ["operator-link", ...waysIn])
-        .executeTakeFirst();
-      return Number(sessions.numDeletedRows + links.numDeletedRows);
+      const links = db.deleteFrom("secret_links").where("purpose", "in", ["operator-link", ...waysIn]);
+      return Number(sessions.numDeletedRows + (await links.executeTakeFirst()).numDeletedRows);
     },
 
     invitePerson: invitePerson(needs),
@@ -52,21 +51,19 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
         .execute(),
 
     async changeRole(id, role) {
-      if (!isUuid(id)) throw unknownPerson();
       if (!roles.includes(role)) throw new Failure("invalid", { message: `A role is one of: ${roles.join(", ")}.` });
       await db.transaction().execute(async (tx) => {
         await lockOwners(tx);
-        const changed = await tx.updateTable("operator_people").set({ role, updated_at: now() }).where("id", "=", id).executeTakeFirst();
+        const changed = await tx.updateTable("operator_people").set({ role, updated_at: now() }).where("id", "=", orNobody(id)).executeTakeFirst();
         if (changed.numUpdatedRows === 0n) throw unknownPerson();
         if (role !== "owner") await expectOwner(tx);
       });
     },
 
     async removePerson(id) {
-      if (!isUuid(id)) throw unknownPerson();
-      return await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         await lockOwners(tx);
-        const removed = await tx.deleteFrom("operator_people").where("id", "=", id).returning(["role", "name"]).executeTakeFirst();
+        const removed = await tx.deleteFrom("operator_people").where("id", "=", orNobody(id)).returning(["role", "name"]).executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);
         await tx.deleteFrom("secret_links").where("purpose", "in", waysIn).where("subject", "=", id).execute();
@@ -75,9 +72,8 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     },
 
     async removeSignInCode(id, by) {
-      if (!isUuid(id)) throw unknownPerson();
       return db.transaction().execute(async (tx) => {
-        const person = await tx.selectFrom("operator_people").select("name").where("id", "=", id).executeTakeFirst();
+        const person = await tx.selectFrom("operator_people").select("name").where("id", "=", orNobody(id)).executeTakeFirst();
         if (!person) throw unknownPerson();
         if (!(await removeCode(tx, id))) throw new Failure("conflict", { message: "Their sign-in code is off already." });
         await sendMail(tx, sendJob, "operator-code-off", `${id} ${by.person?.id ?? "link"}`, now().toISOString());
@@ -100,7 +96,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
     async endSession(id, by) {
       const ended = await db
         .deleteFrom("operator_sessions")
-        .where("id", "=", isUuid(id) ? id : null)
+        .where("id", "=", orNobody(id))
         .$if(by.role !== "owner", (query) => query.where("person_id", "=", by.person?.id ?? null))
         .executeTakeFirst();
       if (ended.numDeletedRows === 0n) throw new Failure("not-found", { message: "That session has ended already." });

@@ -51,16 +51,8 @@ export async function readStanding(db: Database, token: string, at: Date): Promi
     .selectFrom("operator_sessions as s")
     .leftJoin("operator_people as p", "p.id", "s.person_id")
     .leftJoin("operator_accounts as a", (on) => on.onRef("a.person_id", "=", "p.id").on("a.provider_id", "=", "credential"))
-    .select([
-      "s.id",
-      "s.created_at",
-      "s.expires_at",
-      "s.proven_at",
-      "p.id as person",
-      "p.updated_at as version",
-      "a.created_at as first",
-      "a.updated_at as chosen",
-    ])
+    .select(["s.id", "s.created_at", "s.expires_at", "s.proven_at", "p.id as person", "p.updated_at as version"])
+    .select(["a.created_at as first", "a.updated_at as chosen"])
     .where("s.token", "=", hashOf(token))
     .where("s.expires_at", ">", at)
     .executeTakeFirst();

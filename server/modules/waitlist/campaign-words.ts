@@ -7,16 +7,15 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import type { CampaignMail, CampaignWords } from "#contracts/campaign.ts";
 import { Failure, failures } from "#contracts/failure.ts";
 import { campaignWords } from "#contracts/operator-forms.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { priceNow } from "#server/modules/orders/prices.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { Config } from "#server/providers/settings.ts";
 
 const { tube } = catalogue;
 
-type Priced = { config: Pick<Config, "price"> };
+type Priced = { config: Pick<ModuleNeeds["config"], "price"> };
 
 /** Kept words have this in the price's place: a mail that goes out after a change says the price of its day. */
 const slot = "$price";
@@ -100,12 +99,12 @@ function checkWords(typed: CampaignWords): CampaignWords {
   throw new Failure("invalid", { message: failures.invalid.message, fields });
 }
 
+/** Of a draft that nobody has put another way, or sent to see. */
+const unwritten = { subject: null, words: null, saved_at: null, tested_at: null, tested_by: null };
 /** Seconds in which another press for a test is the first one's echo. */
 const echo = 30;
 
-type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "OWNER_EMAIL" | "price"> };
-
-export function campaignWordsActions({ db, sendJob, now, config }: Needs) {
+export function campaignWordsActions({ db, sendJob, now, config }: Pick<ModuleNeeds, "db" | "sendJob" | "now" | "config">) {
   return {
     async saveCampaignWords(mail, typed) {
       const words = typed && checkWords(typed);
@@ -114,11 +113,7 @@ export function campaignWordsActions({ db, sendJob, now, config }: Needs) {
       const before = await readDraft(db, mail, { config });
       // Pressed twice, it was saved once: whoever has read the words since may start the campaign.
       if (isOwn ? before.savedAt && before.subject === words.subject && before.words === words.words : !before.savedAt) return;
-      const row = {
-        ...(isOwn ? { ...withSlot(words, { config }), saved_at: now() } : { subject: null, words: null, saved_at: null }),
-        tested_at: null,
-        tested_by: null,
-      };
+      const row = { ...unwritten, ...(isOwn && { ...withSlot(words, { config }), saved_at: now() }) };
       await db
         .insertInto("campaign_drafts")
         .values({ mail, ...row })
@@ -130,7 +125,7 @@ export function campaignWordsActions({ db, sendJob, now, config }: Needs) {
       db.transaction().execute(async (tx) => {
         await tx
           .insertInto("campaign_drafts")
-          .values({ mail, subject: null, words: null, saved_at: null, tested_at: null, tested_by: null })
+          .values({ mail, ...unwritten })
           .onConflict((same) => same.column("mail").doNothing())
           .execute();
         const { tested_at, tested_by } = await tx.selectFrom("campaign_drafts").selectAll().where("mail", "=", mail).forUpdate().executeTakeFirstOrThrow();

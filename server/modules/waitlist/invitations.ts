@@ -4,6 +4,7 @@ import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Campaign, CampaignMail } from "#contracts/campaign.ts";
 import { Failure } from "#contracts/failure.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 import { campaignWordsActions, invitationKey, readDraft, withSlot, wordsOr } from "#server/modules/waitlist/campaign-words.ts";
 import { onList, readListCounts, type Started, stillToInvite } from "#server/modules/waitlist/list-counts.ts";
@@ -12,8 +13,6 @@ import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { Config } from "#server/providers/settings.ts";
 
 /** Tubes that nobody holds and anybody may order: none while pre-orders are closed. */
 async function countFreeTubes({ db, ...needs }: SaleNeeds): Promise<number> {
@@ -34,7 +33,7 @@ async function chooseInvitees(db: Database, campaign: Started, most: number) {
   return rows;
 }
 
-type SendNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
+type SendNeeds = Pick<ModuleNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
 
 /** Invites the next batch, if it is time and tubes are free. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
 export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): () => Promise<void> {
@@ -63,28 +62,18 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
     });
 }
 
-type Shown = { campaign: Selectable<Tables["invitation_campaigns"]>; freeTubes: number; remaining: number; ordered: number; config: CampaignNeeds["config"] };
-
-async function viewCampaign(db: Database, { campaign, freeTubes, remaining, ordered, config }: Shown): Promise<Campaign> {
-  const { number, mail, started_at, paused_at, ended_at, next_batch_at, invited } = campaign;
-  const bounces = db.selectFrom("bounces").select(({ fn }) => fn.countAll<string>().as("count"));
-  const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
-  const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
-  const state = ended_at ? "ended" : paused_at ? "paused" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : "sending";
-  const nextBatchAt = state === "sending" ? next_batch_at : null;
-  return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, remaining, nextBatchAt, bounced, ordered, shown };
-}
-
-type CampaignNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
-  config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE" | "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "price">;
-};
-type CampaignActions = Pick<
-  OperatorBackend,
-  "readCampaign" | "startCampaign" | "pauseCampaign" | "resumeCampaign" | "endCampaign" | "saveCampaignWords" | "sendCampaignTest"
->;
-
-export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): CampaignActions {
+export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, "db" | "sendJob" | "config" | "now">) {
   const closed = "The site is closed, so anyone who followed the link would be locked out. Open it first.";
+
+  async function viewCampaign(campaign: Selectable<Tables["invitation_campaigns"]>, freeTubes: number) {
+    const { number, mail, started_at, paused_at, ended_at, next_batch_at, invited } = campaign;
+    const bounces = db.selectFrom("bounces").select(({ fn }) => fn.countAll<string>().as("count"));
+    const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
+    const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
+    const state: Campaign["state"] = ended_at ? "ended" : paused_at ? "paused" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : "sending";
+    const nextBatchAt = state === "sending" ? next_batch_at : null;
+    return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, nextBatchAt, bounced, shown };
+  }
 
   async function whyNot(people: number, freeTubes: number): Promise<string | null> {
     if (config.SITE_ACCESS !== "open") return closed;
@@ -121,7 +110,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
       blockedBy: await whyNot(counts.people, freeTubes),
       sent: { people: agreed, blockedBy: await whyNotSent(agreed, isDone), isDone },
       drafts: { "pre-orders-open": await viewDraft("pre-orders-open"), "tubes-sent": await viewDraft("tubes-sent") },
-      campaign: newest ? await viewCampaign(db, { campaign: newest, freeTubes, remaining, ordered: orderedSince, config }) : null,
+      campaign: newest ? { ...(await viewCampaign(newest, freeTubes)), remaining, ordered: orderedSince } : null,
     };
   }
 
@@ -136,7 +125,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
     ...campaignWordsActions({ db, sendJob, config, now }),
 
     /** Starts the campaign of that number, which the preview named: pressed twice, or in two tabs, it is one. */
-    async startCampaign(number, mail, seen) {
+    async startCampaign(number, mail, seen?: Date | null) {
       const { next, sent, campaign, ...invitation } = await readCampaign();
       const { blockedBy } = mail === "tubes-sent" ? sent : invitation;
       if (campaign?.number === number) return;
@@ -161,5 +150,5 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
       await sendJob(db, "write-to-list", {});
     },
     endCampaign: () => change({ ended_at: now() }),
-  };
+  } satisfies Partial<OperatorBackend>;
 }

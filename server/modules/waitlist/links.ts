@@ -1,5 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
-import type { LimitUse, Throttle } from "#server/platform/limits/throttle.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import type { LimitUse } from "#server/platform/limits/throttle.ts";
 import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 export const endedLinkMessage = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
@@ -45,10 +46,8 @@ export function createListLinks({ secret, origin }: { secret: string; origin: st
 }
 export type ListLinks = ReturnType<typeof createListLinks>;
 
-type Needs = { listLinks: Pick<ListLinks, "read">; throttle: Throttle };
-
 /** Whose link that is. Only wrong ones are counted: mailbox providers press for thousands of people from a few addresses. */
-export async function readOwnLink({ listLinks, throttle }: Needs, token: string, wrong: LimitUse): Promise<string> {
+export async function readOwnLink({ listLinks, throttle }: Pick<ModuleNeeds, "listLinks" | "throttle">, token: string, wrong: LimitUse): Promise<string> {
   const signUp = listLinks.read(token);
   if (signUp) return signUp;
   await throttle(wrong);

@@ -10,7 +10,7 @@ import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/queries.ts";
 import { readDraft, readWordsOf, shopWords, writeCampaignMail } from "#server/modules/waitlist/campaign-words.ts";
 import { type ListLinks, type ListPage, shareUrl } from "#server/modules/waitlist/links.ts";
-import { readLeftAt, readSignUpRequest, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
+import { type Asked, readLeftAt, readSignUpRequest, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import { type MailContent, renderText } from "#server/platform/mail/render-mail.ts";
@@ -127,7 +127,6 @@ export function showCampaignMail(origin: string, mail: CampaignMail, words: Camp
   return { subject: content.subject, preheader: content.preheader, text: renderText(content) };
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
   write: (links: Links) => MailContent;

@@ -23,19 +23,10 @@ export async function addConsent(db: Database, { signUp, act, wording = currentW
 /** What somebody asked for when they joined, by the id of that consent, and their sign-up as it stands now. */
 export const readSignUpRequest = (db: Database, consent: string) =>
   db
-    .selectFrom("consents")
-    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
-    .select([
-      "sign_ups.id",
-      "sign_ups.email",
-      "sign_ups.country",
-      "sign_ups.status",
-      "sign_ups.marketing",
-      "consents.wording",
-      "consents.choices",
-      "sign_ups.referral_code",
-    ])
-    .where("consents.id", "=", consent)
+    .selectFrom("consents as c")
+    .innerJoin("sign_ups as s", "s.id", "c.sign_up")
+    .select(["s.id", "s.email", "s.country", "s.status", "s.marketing", "s.referral_code", "c.wording", "c.choices"])
+    .where("c.id", "=", consent)
     .executeTakeFirst();
 
 /** When somebody left the list, where they have not confirmed anew since; null: they never did. */
@@ -51,7 +42,7 @@ export async function wasPromisedTubesSent(db: Database, signUp: string): Promis
   return (await theirs.orderBy("id", "desc").limit(1).executeTakeFirst())?.wording === promisedTubesSent;
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
+export type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 
 /** Puts somebody on the list, writes down the proof, and promises the mail with the link to their position. */
 export async function confirmSignUpRequest(tx: Tx, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {

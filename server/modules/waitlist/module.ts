@@ -3,7 +3,7 @@ import { campaignActions, sendInvitations } from "#server/modules/waitlist/invit
 import { keepListCounts } from "#server/modules/waitlist/list-counts.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
-import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
+import { ownPageFunctions, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
 import { confirmSignUp, mailchimpSubscribe, readSignUpLink } from "#server/modules/waitlist/sign-up.ts";
@@ -36,10 +36,8 @@ export const waitlist = {
     readSignUpLink: throttleLinks(needs)(readSignUpLink(needs)),
     readWaitlistPosition: throttleLinks(needs)(readWaitlistPosition(needs)),
     isReferralCode: throttleLinks(needs)(isReferralCode(needs)),
-    leaveWarmthList: leaveWarmthList(needs),
-    changeListDetails: changeListDetails(needs),
     sendListLink: guarded(needs)(sendListLink(needs)),
-    readWaitlistEntry: throttleLinks(needs)(readWaitlistEntry(needs)),
+    ...ownPageFunctions(needs),
   }),
 
   operatorActions: (needs) => ({

@@ -10,6 +10,7 @@ import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitl
 import { changeDetails, type Leaving, leaveList, readLeftAt, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import { sendMailOnce } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
@@ -22,35 +23,49 @@ export async function leaveAndSync(db: Database, sendJob: SendJob, leaving: Omit
   return true;
 }
 
-type Needs = Pick<ModuleNeeds, "db" | "sendJob" | "throttle" | "now" | "listLinks">;
+/** What somebody does about their own place on the list. */
+export function ownPageFunctions(needs: ModuleNeeds) {
+  const { db, sendJob, throttle, listLinks, now } = needs;
+  return {
+    /** Safe to send again: who has left stays off, and one leaving is one proof. */
+    async leaveWarmthList({ token }, { address, source }) {
+      const signUp = await readOwnLink(needs, token, [`leave-warmth-list:${address}`, leaveWarmthListLimits.address]);
+      const there = await db.transaction().execute(async (tx) => {
+        if (await leaveAndSync(tx, sendJob, { signUp, source, at: now() })) return true;
+        return (await tx.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst()) !== undefined;
+      });
+      if (!there) throw new Failure("not-found", { message: lostLinkMessage });
+      return { success: true };
+    },
 
-/** Safe to send again: who has left stays off, and one leaving is one proof. */
-export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Needs): Backend["leaveWarmthList"] {
-  return async ({ token }, { address, source }) => {
-    const signUp = await readOwnLink({ listLinks, throttle }, token, [`leave-warmth-list:${address}`, leaveWarmthListLimits.address]);
-    const there = await db.transaction().execute(async (tx) => {
-      if (await leaveAndSync(tx, sendJob, { signUp, source, at: now() })) return true;
-      return (await tx.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst()) !== undefined;
-    });
-    if (!there) throw new Failure("not-found", { message: lostLinkMessage });
-    return { success: true };
-  };
-}
+    /** Only of who is on the list; of anybody else it is a `conflict`: their page is behind. */
+    async changeListDetails({ token, ...details }, { address, source }) {
+      if (!countries.some(({ code }) => code === details.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
+      const signUp = await readOwnLink(needs, token, [`change-list-details:${address}`, changeListDetailsLimits.address]);
+      await throttle([`change-list-details:person:${signUp}`, changeListDetailsLimits.person]);
+      const changed = await db.transaction().execute((tx) => changeDetails(tx, sendJob, { signUp, details, source, at: now() }));
+      if (!changed) throw new Failure("conflict");
+      return { success: true };
+    },
 
-/** Only of who is on the list; of anybody else it is a `conflict`: their page is behind. */
-export function changeListDetails({ db, sendJob, throttle, listLinks, now }: Needs): Backend["changeListDetails"] {
-  return async ({ token, ...details }, { address, source }) => {
-    if (!countries.some(({ code }) => code === details.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    const signUp = await readOwnLink({ listLinks, throttle }, token, [`change-list-details:${address}`, changeListDetailsLimits.address]);
-    await throttle([`change-list-details:person:${signUp}`, changeListDetailsLimits.person]);
-    const changed = await db.transaction().execute((tx) => changeDetails(tx, sendJob, { signUp, details, source, at: now() }));
-    if (!changed) throw new Failure("conflict");
-    return { success: true };
-  };
+    /** Only looks: scanners open every link in a mail. */
+    readWaitlistEntry: throttleLinks(needs)(async (token) => {
+      const id = listLinks.read(token);
+      const people = db
+        .selectFrom("sign_ups")
+        .select(["email", "referred_by", "status", "name", "country", "marketing"])
+        .select(["referral_code as referralCode", "created_at as joinedAt", "confirmed_at as confirmedAt"]);
+      const person = id && (await people.where("id", "=", id).executeTakeFirst());
+      if (!person) throw new Failure("not-found", { message: lostLinkMessage });
+      const { email, referred_by, ...entry } = person;
+      const [leftAt, toldOfTubes] = [await readLeftAt(db, id), await wasPromisedTubesSent(db, id)];
+      return { ...entry, address: maskAddress(email), referred: referred_by !== null, leftAt, toldOfTubes };
+    }),
+  } satisfies Partial<Backend>;
 }
 
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
-export function sendListLink({ db, sendJob, throttle }: Omit<Needs, "now" | "listLinks">): Backend["sendListLink"] {
+export function sendListLink({ db, sendJob, throttle }: Pick<ModuleNeeds, "db" | "sendJob" | "throttle">): Backend["sendListLink"] {
   return async ({ email }, caller) => {
     await throttle(
       [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
@@ -65,30 +80,7 @@ export function sendListLink({ db, sendJob, throttle }: Omit<Needs, "now" | "lis
   };
 }
 
-/** Only looks: scanners open every link in a mail. */
-export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLinks">) {
-  return async (token: string): ReturnType<Backend["readWaitlistEntry"]> => {
-    const id = listLinks.read(token);
-    const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
-    if (!person) throw new Failure("not-found", { message: lostLinkMessage });
-    const { status, email, name, country, marketing, referral_code, referred_by, created_at, confirmed_at } = person;
-    return {
-      status,
-      address: maskAddress(email),
-      name,
-      country,
-      marketing,
-      referralCode: referral_code,
-      referred: referred_by !== null,
-      joinedAt: created_at,
-      confirmedAt: confirmed_at,
-      leftAt: await readLeftAt(db, person.id),
-      toldOfTubes: await wasPromisedTubesSent(db, person.id),
-    };
-  };
-}
-
-export function takeOffList({ db, sendJob, now }: Pick<Needs, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
+export function takeOffList({ db, sendJob, now }: ModuleNeeds): OperatorBackend["takeOffList"] {
   return async (email) =>
     db.transaction().execute(async (tx) => {
       const person = await tx.selectFrom("sign_ups").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirst();

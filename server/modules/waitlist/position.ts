@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { referral } from "#content/referral.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { shareUrl } from "#server/modules/waitlist/links.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Config } from "#server/providers/settings.ts";
 
 /** The mailbox behind an address: what follows a plus does not count, nor do Gmail's dots. One person's second spelling is no referral of theirs. */
 function mailboxOf(email: RawBuilder<string>): RawBuilder<string> {
@@ -36,11 +36,9 @@ async function findPosition(db: Database, signUp: string): Promise<Position | un
   return rows[0];
 }
 
-type Needs = { db: Database; listLinks: Pick<ListLinks, "read">; config: Pick<Config, "PUBLIC_ORIGIN"> };
-
 /** Somebody's position, behind their own link; `not-found` for a link that we did not make, or whose person is erased. */
-export function readWaitlistPosition({ db, listLinks, config }: Needs): (token: string) => ReturnType<Backend["readWaitlistPosition"]> {
-  return async (token) => {
+export function readWaitlistPosition({ db, listLinks, config }: Pick<ModuleNeeds, "db" | "listLinks" | "config">) {
+  return async (token: string): ReturnType<Backend["readWaitlistPosition"]> => {
     const signUp = listLinks.read(token);
     const known = signUp && (await db.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst());
     if (!known) throw new Failure("not-found");

@@ -1,39 +1,34 @@
 import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
-import type { ListOutcome } from "#contracts/mailing-list.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { confirmSignUpRequest, type Leaving, leaveList, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
-import type { Config } from "#server/providers/settings.ts";
+import type { ListEvent } from "#server/providers/mailing-list/port.ts";
 
 /** As they left at the provider, it is owed nothing more about them. */
-export async function leftAtProvider(db: Database, { outcome = "left", ...leaving }: Leaving & { outcome?: ListOutcome }): Promise<boolean> {
-  if (!(await leaveList(db, leaving))) return false;
+export async function leftAtProvider(db: Database, leaving: Leaving): Promise<void> {
+  if (!(await leaveList(db, leaving))) return;
   const { signUp: sign_up, at } = leaving;
-  const synced = { desired: "unsubscribed", desired_at: at, outcome, synced_at: at } as const;
+  const synced = { desired: "unsubscribed", desired_at: at, outcome: "left", synced_at: at } as const;
   await db
     .insertInto("list_syncs")
     .values({ sign_up, ...synced, synced_version: 1 })
     .onConflict((same) => same.column("sign_up").doUpdateSet({ ...synced, synced_version: sql`list_syncs.version` }))
     .execute();
-  return true;
 }
 
-/** Somebody whom the provider asked has said yes there: they are on the list. False where nobody was waiting for that. */
-export async function confirmedAtProvider(tx: Tx, sendJob: SendJob, { signUp, source, at }: Leaving): Promise<boolean> {
+/** Somebody whom the provider asked has said yes there: they are on the list, where they were waiting for that. */
+export async function confirmedAtProvider(tx: Tx, sendJob: SendJob, { signUp, source, at }: Leaving): Promise<void> {
   const theirs = tx.selectFrom("consents").select("id").where("sign_up", "=", signUp).where("act", "=", "asked");
   const newest = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
   const asked = newest && (await readSignUpRequest(tx, newest.id));
-  if (asked?.status !== "pending") return false;
+  if (asked?.status !== "pending") return;
   await confirmSignUpRequest(tx, sendJob, asked, { source, at });
   const synced = { desired: "subscribed", desired_at: at, synced_version: sql<number>`list_syncs.version`, outcome: "listed", synced_at: at } as const;
   await tx.updateTable("list_syncs").set(synced).where("sign_up", "=", signUp).execute();
-  return true;
 }
 
-type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; config: Pick<Config, "LIST_CONFIRMATION"> };
 type Named<K extends ListEvent["kind"]> = Extract<ListEvent, { kind: K }>;
 
 /** The provider keeps whole seconds: within one, what it tells counts as the later, so leaving wins. */
@@ -48,7 +43,7 @@ async function applyMove(db: Database, { from, to }: Named<"moved">, source: str
   const there = await lockSignUp(db, to);
   const known = there && (await db.selectFrom("consents").select("id").where("sign_up", "=", there.id).where("act", "=", "confirmed").executeTakeFirst());
   // Whoever is or was on the list under both addresses keeps the one they go to; what somebody once typed and never confirmed is in nobody's way.
-  if (known) return void (await leftAtProvider(db, { signUp: old.id, source, at }));
+  if (known) return leftAtProvider(db, { signUp: old.id, source, at });
   if (there) await db.deleteFrom("sign_ups").where("id", "=", there.id).execute();
   await db.updateTable("sign_ups").set({ email: to }).where("id", "=", old.id).execute();
 }
@@ -62,7 +57,7 @@ async function applyEdit(db: Database, { email, name, country }: Named<"edited">
 }
 
 /** Applies what happened at the provider. An event has no number: a repeat has no effect any more, and one older than a choice made since has none at all. */
-export function receiveListEvent({ db, sendJob, list, now, config }: Needs): (body: string) => Promise<void> {
+export function receiveListEvent({ db, sendJob, list, now, config }: ModuleNeeds): (body: string) => Promise<void> {
   async function apply(tx: Tx, event: ListEvent) {
     const source = list.name;
     if (event.kind === "moved") return applyMove(tx, event, source, now());

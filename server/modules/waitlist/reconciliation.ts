@@ -1,12 +1,10 @@
 import { type Selectable, sql } from "kysely";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { confirmedAtProvider, isSince, leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { Log } from "#server/platform/log.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
-import type { ListMember, MailingList } from "#server/providers/mailing-list/port.ts";
+import type { ListMember } from "#server/providers/mailing-list/port.ts";
 import type { Config } from "#server/providers/settings.ts";
 
 /** How someone stands here. `leftAt`: they left, and have not confirmed anew; `askedAt`: the provider was asked to have them confirm. */
@@ -39,19 +37,6 @@ async function readStandings(db: Database, emails: readonly string[]): Promise<M
   return new Map(rows.map((standing) => [standing.email, standing]));
 }
 
-type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
-  config: Pick<Config, "LIST_CONFIRMATION">;
-  list: MailingList;
-  log: Pick<Log, "info">;
-};
-
-type Correction = { difference: Difference; ours: Standing; member: ListMember; source: string };
-async function correct(tx: Tx, sendJob: SendJob, { difference, ours, member, source }: Correction) {
-  if (difference === "left_there") await leftAtProvider(tx, { signUp: ours.id, source, at: member.changedAt });
-  if (difference === "confirmed_there") await confirmedAtProvider(tx, sendJob, { signUp: ours.id, source, at: member.joinedAt ?? member.changedAt });
-  if (difference === "left_here" && ours.leftAt) await scheduleSync(tx, sendJob, { signUp: ours.id, desired: { status: "unsubscribed", at: ours.leftAt } });
-}
-
 /** Sends anew whoever was on no page, and whom the provider could not take for the time being; not whom it asked, bars or has deleted. */
 async function resendMissing(tx: Tx, startedAt: Date): Promise<number> {
   const { rows } = await sql`
@@ -67,8 +52,14 @@ async function resendMissing(tx: Tx, startedAt: Date): Promise<number> {
 }
 
 /** Compares both sides, a page of the provider's members at a time. Cut off, it begins again: what was made good is no difference any more. */
-export function reconcileList({ db, sendJob, config, list, now, log }: Needs): () => Promise<void> {
+export function reconcileList({ db, sendJob, config, list, now, log }: ModuleNeeds): () => Promise<void> {
   const source = `${list.name}, nightly`;
+
+  async function correct(tx: Tx, difference: Difference, { id: signUp, leftAt }: Standing, { changedAt, joinedAt }: ListMember) {
+    if (difference === "left_there") await leftAtProvider(tx, { signUp, source, at: changedAt });
+    if (difference === "confirmed_there") await confirmedAtProvider(tx, sendJob, { signUp, source, at: joinedAt ?? changedAt });
+    if (difference === "left_here" && leftAt) await scheduleSync(tx, sendJob, { signUp, desired: { status: "unsubscribed", at: leftAt } });
+  }
 
   return async () => {
     const startedAt = now();
@@ -82,7 +73,7 @@ export function reconcileList({ db, sendJob, config, list, now, log }: Needs): (
           const ours = standings.get(member.email);
           const difference = findDifference(ours, member, config.LIST_CONFIRMATION);
           if (difference) counts[difference]++;
-          if (difference && ours) await correct(tx, sendJob, { difference, ours, member, source });
+          if (difference && ours) await correct(tx, difference, ours, member);
         }
         const bounced = members.filter(({ status }) => status === "cleaned").map(({ email }) => email);
         await sql`

@@ -16,10 +16,8 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { mailsADay } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
-import type { Config } from "#server/providers/settings.ts";
 
 /** Kept by many hands, for others to read: domains that lend a mailbox for minutes. */
 const lent = disposableEmailBlocklistSet();
@@ -83,7 +81,7 @@ async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<S
   return rows;
 }
 
-type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
+type Needs = Pick<ModuleNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now" | "config">;
 
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
 export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes, londonMinute } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
-import type { DesiredState, ListPerson, MailingList } from "#server/providers/mailing-list/port.ts";
+import type { DesiredState, ListPerson } from "#server/providers/mailing-list/port.ts";
 
 /** Has the provider told how someone is to stand, in the transaction of what caused it. Asked to confirm twice, they have wanted it since the first time. */
 export async function scheduleSync(db: Database, sendJob: SendJob, { signUp, desired }: { signUp: string; desired: DesiredState }): Promise<void> {
@@ -49,7 +49,7 @@ async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
   return rows.map(({ signUp, version, desired, desiredAt, ...person }) => ({ signUp, version, person, desired: { status: desired, at: desiredAt } }));
 }
 
-type SyncNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; log: Pick<Log, "info" | "warn"> };
+type SyncNeeds = Pick<ModuleNeeds, "db" | "sendJob" | "now" | "list"> & { log: Pick<Log, "info" | "warn"> };
 
 /** Milliseconds: the first pause, the longest, and how long it is away until the owner hears of it. */
 const [firstPause, longestPause, alertAfterMs] = [5_000, 900_000, 3_600_000];

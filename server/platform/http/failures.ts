@@ -16,18 +16,15 @@ export function answerFailure(c: Context, failure: Failure): Response {
   return c.json(failureBody(failure), failure.status as ContentfulStatusCode);
 }
 
-function translate(error: unknown): never {
-  throw isDatabaseAway(error) ? new Failure("unavailable", { retryAfter: 5, cause: error }) : error;
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: methods of every shape pass through unchanged
 type Method = (...input: any[]) => Promise<unknown>;
 
+const withWords = (error: unknown) => Promise.reject(isDatabaseAway(error) ? toFailure(error) : error);
 const wrap = <T extends object>(methods: T): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, member]) => [
       name,
-      typeof member === "function" ? (...input: unknown[]) => (member as Method)(...input).catch(translate) : wrap(member),
+      typeof member === "function" ? (...input: unknown[]) => (member as Method)(...input).catch(withWords) : wrap(member),
     ]),
   ) as T;
 
@@ -37,6 +34,12 @@ export const withFailures = (backend: Backend): Backend => wrap(backend);
 export const bodyLimit = 32 * 1024;
 /** The same as a form: two letters' worth of any script fit, each character of which a form writes as up to nine. */
 export const formLimit = 4 * bodyLimit;
+
+/** The fields of a form's body, which may be cut off or made up. */
+export const readFields = (body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> =>
+  new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
+    throw new Failure("not-json", { cause });
+  });
 
 /** Nobody sends us a packed body; what is in one could be any size. */
 const isPacked = ({ headers }: Request) => (headers.get("content-encoding") ?? "identity") !== "identity";

@@ -108,7 +108,6 @@ export async function streamAnswer(c: Context, answer: (say: Caller["say"]) => P
   return c.body(readable, 200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
 }
 
-type Needs = { backend: () => Promise<Backend>; log: Log };
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
 
 const isName = (name: string): name is FunctionName => Object.hasOwn(functions, name);
@@ -167,7 +166,7 @@ export function parseInput(name: FunctionName, input: unknown): unknown {
   return parsed.output;
 }
 
-export function functionsEdge({ backend, log }: Needs) {
+export function functionsEdge({ backend, log }: { backend: () => Promise<Backend>; log: Log }) {
   const edge = new Hono<AppEnv>();
 
   edge.onError((error, c) => {

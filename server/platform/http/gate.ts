@@ -1,4 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { openPolicies } from "#content/navigation.ts";
 import { type AccessSession, accessSessionHours } from "#contracts/access-session.ts";
@@ -7,17 +6,16 @@ import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
-import { type AppEnv, isLook } from "#server/platform/http/request.ts";
+import { type AppEnv, isLook, loopbackName, socketAddress } from "#server/platform/http/request.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
-type GateRulesNeeds = Pick<PlatformConfig, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
+type GateRules = Pick<PlatformConfig, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
 /** What a request says of where it comes from. `peer` is the other end of the socket, the rest are claims. */
 export type Asked = { host: string; peer: string; proxied: boolean };
 
 const loopbackPeer = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 
@@ -26,12 +24,8 @@ function defaultHosts(publicOrigin: string) {
   return name.startsWith("www.") ? [name, name.slice(4)] : [name, `www.${name}`];
 }
 
-export function createChooseGate({
-  SITE_ACCESS,
-  SITE_ALLOWED_HOSTS,
-  PUBLIC_ORIGIN,
-  TRUSTED_PROXIES,
-}: GateRulesNeeds): (asked: Asked) => "open" | "code" | "password" {
+export function createChooseGate(rules: GateRules): (asked: Asked) => "open" | "code" | "password" {
+  const { SITE_ACCESS, SITE_ALLOWED_HOSTS, PUBLIC_ORIGIN, TRUSTED_PROXIES } = rules;
   if (SITE_ACCESS !== "by-host") return () => SITE_ACCESS;
   const hosts = SITE_ALLOWED_HOSTS.length > 0 ? SITE_ALLOWED_HOSTS : defaultHosts(PUBLIC_ORIGIN);
   const isListed = (name: string) =>
@@ -137,7 +131,7 @@ type GateNeeds = {
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 const askedBy = (c: C) => ({
   host: c.req.header("host") ?? new URL(c.req.url).host,
-  peer: c.env?.incoming ? (getConnInfo(c).remote.address ?? "") : "",
+  peer: socketAddress(c),
   proxied: proxyHeaders.some((name) => c.req.header(name) !== undefined),
 });
 

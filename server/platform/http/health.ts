@@ -7,13 +7,8 @@ import type { AppEnv } from "#server/platform/http/request.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
-type Needs = {
-  ready: () => Promise<boolean>;
-  lateMail: () => Promise<LateMail | null>;
-};
-
 /** Late mail makes nothing unready: it is said in a second line, for whoever watches from outside. */
-export function health({ ready, lateMail }: Needs) {
+export function health({ ready, lateMail }: { ready: () => Promise<boolean>; lateMail: () => Promise<LateMail | null> }) {
   return new Hono<AppEnv>()
     .get("/healthz", (c) => {
       c.set("route", "/healthz");

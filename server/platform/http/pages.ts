@@ -5,7 +5,7 @@ import type { Backend, RenderPage } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
-import { formLimit, readBody, withFailures } from "#server/platform/http/failures.ts";
+import { formLimit, readBody, readFields, withFailures } from "#server/platform/http/failures.ts";
 import { type AppEnv, describeBreak, isLook } from "#server/platform/http/request.ts";
 import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
@@ -33,18 +33,12 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
   const { method, signal } = request;
   const at = `${publicOrigin}${url.pathname}${url.search}`;
   if (isLook(method)) return new Request(at, { method, headers, signal });
-  if (!formTypes.test(headers.get("content-type") ?? "")) throw new Failure("wrong-type");
+  const type = headers.get("content-type") ?? "";
+  if (!formTypes.test(type)) throw new Failure("wrong-type");
   const body = await readBody(request, formLimit);
-  await expectWhole(body, headers.get("content-type") ?? "");
+  // One in parts may be broken: said here once, for every action would break on it. Ours are never sent in parts.
+  if (type.startsWith("multipart/")) await readFields(body, type);
   return new Request(at, { method, headers, signal, body });
-}
-
-/** A form in parts may be cut off or made up: said here once, for every action would break on it. Ours are never sent in parts. */
-async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
-  if (!type.startsWith("multipart/")) return;
-  await new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
-    throw new Failure("not-json", { cause });
-  });
 }
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
@@ -152,16 +146,11 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
   };
 }
 
-const movesOf = ({ landing, moreInformation }: Site) =>
-  new Map<string, string>([
-    ...(landing === "/" ? [] : [["/", landing] as const]),
-    [`/more-information/${moreInformation === "partners" ? "partners" : "product"}`, "/more-information"] as const,
-  ]);
-
 /** Not remembered by browsers: the owner may change the setting. */
-export function moved(site: Site): MiddlewareHandler<AppEnv> {
-  const moves = movesOf(site);
-  const headers = { ...securityHeadersFor(site.origin), "cache-control": "no-store" };
+export function moved({ origin, landing, moreInformation }: Site): MiddlewareHandler<AppEnv> {
+  const moves = new Map([[`/more-information/${moreInformation === "partners" ? "partners" : "product"}`, "/more-information"]]);
+  if (landing !== "/") moves.set("/", landing);
+  const headers = { ...securityHeadersFor(origin), "cache-control": "no-store" };
   return async (c, next) => {
     const to = moves.get(c.req.path);
     if (!to || !isLook(c.req.method)) return next();

@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
+import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Caller } from "#contracts/backend.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
@@ -19,6 +20,9 @@ export type AppEnv = {
 /** Whether it's a page or file that is asked for, and nothing to be done. */
 export const isLook = (method: string | undefined) => method === "GET" || method === "HEAD";
 
+/** A machine's own names for itself, as they stand in an address. */
+export const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /** Whether every proxy that we trust has passed this request on: one that skipped some of them may carry anybody's headers. */
 export const cameThrough = (forwardedFor: string | undefined, trustedProxies: number) =>
   trustedProxies > 0 && (forwardedFor ?? "").split(",").filter((entry) => entry.trim()).length >= trustedProxies;
@@ -30,11 +34,8 @@ export function normaliseAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
-  return `${groups
+  return `${expandIPv6(address.replace(/%.*/, ""))
+    .split(":")
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`;
@@ -51,7 +52,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 }
 
 /** `app.request()` in tests has no socket. */
-const socketAddress = (c: Context<AppEnv>) => (c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown");
+export const socketAddress = (c: Context<AppEnv>) => (c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown");
 
 type Needs = { trustedProxies: number; geoHeader: string | undefined; log: Pick<Log, "warn"> };
 

@@ -5,6 +5,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { Site } from "#contracts/site.ts";
 import { addDays, utcDay } from "#server/platform/dates.ts";
+import { loopbackName } from "#server/platform/http/request.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
@@ -64,12 +65,9 @@ export function listForAssistants(pages: readonly PublicPage[], { origin, price 
   return [`# ${brand.name}\n`, `${summary(price)}\n`, ...sections.filter(Boolean)].join("\n");
 }
 
-/** A machine's own name for itself: no search engine reaches it there, so it may answer as the live site would. */
-const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
-
-/** A preview that strangers can reach is kept out of every index. */
+/** A preview that strangers can reach is kept out of every index. By a machine's own name for itself no search engine reaches it, so it may answer as the live site would. */
 export const isHidden = ({ SITE_STAGE, PUBLIC_ORIGIN }: Pick<PlatformConfig, "SITE_STAGE" | "PUBLIC_ORIGIN">) =>
-  SITE_STAGE === "preview" && !isLoopback(PUBLIC_ORIGIN);
+  SITE_STAGE === "preview" && !loopbackName.test(new URL(PUBLIC_ORIGIN).hostname);
 
 /** Around everything, files from memory too: nothing of a hidden site is listed, and no link on it is followed. */
 export const keepHidden: MiddlewareHandler = async (c, next) => {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type ErrorHandler, Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
+import { answerFailure, readBody, readFields, toFailure } from "#server/platform/http/failures.ts";
 import { type AppEnv, isLook } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
@@ -64,11 +64,7 @@ const types = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get("content-type") ?? "";
   if (!types.test(type)) throw new Failure("wrong-type");
-  const body = await readBody(request);
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
-    throw new Failure("not-json", { cause });
-  });
-  const sent = [...form];
+  const sent = [...(await readFields(await readBody(request), type))];
   return sent.length === 1 && sent[0]?.[0] === "List-Unsubscribe" && sent[0][1] === "One-Click";
 }
 

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { PlatformConfig } from "#server/platform/settings.ts";
 
 type QuotaDefinition = {
@@ -37,12 +36,7 @@ export const quotas = {
 
 export type Quota = keyof typeof quotas;
 
-type Needs = {
-  db: Kysely<Tables>;
-  sendJob: SendJob;
-  config: Pick<PlatformConfig, (typeof quotas)[Quota]["setting"]>;
-  now: () => Date;
-};
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<PlatformConfig, (typeof quotas)[Quota]["setting"]> };
 
 /** How much may be spent a day (UTC), counted in the database for all processes. Ask before each thing that costs; the owner hears once a day. */
 export function createDailyQuotas({ db, sendJob, config, now }: Needs) {

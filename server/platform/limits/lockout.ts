@@ -7,14 +7,13 @@ import type { Database } from "#server/platform/database/open.ts";
 import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 
-type LockoutNeeds = { db: Database; secret: string; now: () => Date };
 type Row = { wrong: number; window_ends: Date; blocked_until: Date | null };
 
 const minute = 60_000;
 const { times, minutes, longestMinutes } = lockout;
 
 /** Counts wrong passwords by address, for all processes. A try is counted before it's looked at: of any number at once exactly the limit is. */
-export function createLockout({ db, secret, now }: LockoutNeeds) {
+export function createLockout({ db, secret, now }: { db: Database; secret: string; now: () => Date }) {
   const keyOf = (address: string) => keyedCode(secret, `access:${address}`);
 
   const tell = (row: Row, at: Date): PasswordAttempts =>
@@ -94,10 +93,8 @@ const everybody: Limit = { times: 100, minutes: 10 };
 /** What one network may then try. Nobody is locked out: whoever has the right password or code gets in at the first try. */
 const meanwhile: Limit = { times: 2, minutes: 1 };
 
-type GuessesNeeds = { throttle: Throttle; now: () => Date };
-
 /** Slows down guesses at what opens a closed site, however many addresses they come from. `what`: which secret is guessed at. */
-export function throttleGuesses({ throttle, now }: GuessesNeeds, what: string) {
+export function throttleGuesses({ throttle, now }: { throttle: Throttle; now: () => Date }, what: string) {
   /** Milliseconds. Each process learns it from the count that all share, at the first wrong guess that it meets. */
   let slowUntil = 0;
   return {

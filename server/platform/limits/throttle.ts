@@ -37,6 +37,8 @@ function byMailbox([key, ...rest]: LimitUse): LimitUse {
   return [key.slice(0, from) + (isGmail ? `${name.replaceAll(".", "")}@gmail.com` : name + key.slice(at)), ...rest];
 }
 
+export const tooMany = (endsAt: Date, at: Date) => new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000)) });
+
 /** Counts one use of each key and throws `too-many` at the first whose limit is used up: those after it aren't counted, nor after a repeat. */
 export type Throttle = (...uses: LimitUse[]) => Promise<void>;
 
@@ -74,7 +76,7 @@ export function createThrottle({ db, secret, now }: { db: Database; secret: stri
     const all = uses.map((_use, index) => sql`select nth, used, ends_at from ${nth(index)}`);
     const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
     const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);
-    if (full) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((full.ends_at.getTime() - now().getTime()) / 1000)) });
+    if (full) throw tooMany(full.ends_at, now());
   };
 }
 
@@ -83,12 +85,12 @@ const room = 100_000;
 
 /** The same for one key, in this process alone: where a write to the database each time would cost more than what is limited. */
 export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
-  const windows = new Map<string, { used: number; endsAt: number }>();
+  const windows = new Map<string, { used: number; endsAt: Date }>();
 
   function count([key, { times, minutes }]: LimitUse) {
-    const at = now().getTime();
+    const at = now();
     const found = windows.get(key);
-    const window = found && found.endsAt > at ? found : { used: 0, endsAt: at + minutes * 60_000 };
+    const window = found && found.endsAt > at ? found : { used: 0, endsAt: addMinutes(at, minutes) };
     if (window !== found) {
       windows.delete(key);
       windows.set(key, window);
@@ -96,7 +98,7 @@ export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUs
       if (windows.size > room && oldest) windows.delete(oldest);
     }
     window.used++;
-    if (window.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) });
+    if (window.used > times) throw tooMany(window.endsAt, at);
   }
 
   return async (...use) => withWiderNetwork(use).forEach(count);

@@ -5,10 +5,13 @@ import type { Log } from "#server/platform/log.ts";
 import { mailKey } from "#server/platform/mail/mails.ts";
 import type { JobName, Jobs, SendJob } from "#server/platform/queue/queue.ts";
 
+/** What went wrong last, of a job's output. */
+export const errorIn = (output: string) => sql`coalesce(${sql.ref(output)} ->> 'message', ${sql.ref(output)} #>> '{value,message}')`;
+
 /** pg-boss keeps a copy in the dead letter queue; the error stays with the failed original, as long as that is kept. */
 const dead = sql`
   select dead.id, dead.source_name as name, dead.data, dead.created_on as at,
-    coalesce(original.output ->> 'message', original.output #>> '{value,message}', 'The error is no longer kept.') as error
+    coalesce(${errorIn("original.output")}, 'The error is no longer kept.') as error
   from pgboss.job as dead
   left join pgboss.job as original on original.name = dead.source_name and original.id = dead.source_id
   where dead.name = 'dead' and dead.source_name is not null`;

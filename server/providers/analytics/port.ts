@@ -27,8 +27,7 @@ declare module "#server/platform/database/tables.ts" {
 export type Period = { from: Date; to: Date };
 
 /** Of a visit, the first counted page says day (in London), referrer, country, device and browser. steps: visits by the events that were in them. */
-export const visitQuestions = ["visits", "top-pages", "referrers", "countries", "devices", "browsers", "steps"] as const;
-export type VisitQuestion = (typeof visitQuestions)[number];
+export type VisitQuestion = "visits" | "top-pages" | "referrers" | "countries" | "devices" | "browsers" | "steps";
 
 /** `total` is the whole; `rows` are the ten largest, except that visits has every day with any and steps every event. null: not known. */
 export type VisitAnswer = { total: number; rows: { key: string | null; count: number }[] };

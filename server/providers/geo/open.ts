@@ -21,14 +21,12 @@ async function openReader(file: string): Promise<CountryReader> {
 export function createLocalGeo({ file = database() }: { file?: string } = {}): Geo {
   let opening: Promise<CountryReader> | null = null;
 
-  const reader = async () => {
-    opening ??= openReader(file);
-    try {
-      return await opening;
-    } catch (error) {
+  const reader = () => {
+    opening ??= openReader(file).catch((error: unknown) => {
       opening = null;
       throw new ProviderUnavailable("the country database", error);
-    }
+    });
+    return opening;
   };
 
   return {

@@ -18,8 +18,6 @@ export type ListEvent =
   | { kind: "moved"; from: string; to: string }
   | { kind: "edited"; email: string; name: string | null; country: string | null };
 
-export type ListPage = { members: ListMember[] /** Where the next one begins; null: this was the last. */; next: number | null };
-
 /** Every method may throw `ProviderUnavailable` (asking again is safe) or `AccountRefused` (only the owner can mend that). Our database stays the truth. */
 export type MailingList = {
   name: string;
@@ -29,8 +27,8 @@ export type MailingList = {
   read(email: string): Promise<ListMember | null>;
   /** All that stands there of an address, in its own words, for them to have; null where nothing does. */
   copy(email: string): Promise<Record<string, unknown> | null>;
-  /** Everybody but the archived, in an order that newcomers do not disturb. */
-  readPage(from: number): Promise<ListPage>;
+  /** Everybody but the archived, in an order that newcomers do not disturb. `next`: where the next page begins; null: this was the last. */
+  readPage(from: number): Promise<{ members: ListMember[]; next: number | null }>;
   /** What a webhook call tells; null where it is of another list, of no kind that matters, or makes no sense. */
   readEvent(body: string): ListEvent | null;
 };

@@ -1,5 +1,6 @@
 import { type EventMessage, PostHog } from "posthog-node";
 import type { Database } from "#server/platform/database/open.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { browsers, devices, direct, events, questions, readAnswer } from "#server/providers/analytics/posthog/queries.ts";
 import { createRecordEvents } from "#server/providers/analytics/record-events.ts";
@@ -7,8 +8,7 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 type Needs = {
   db: Database;
-  /** Reserves so many of what may be sent today, or releases them where they could not be sent. */
-  today: { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
+  quotas: Pick<DailyQuotas, "reserve" | "release">;
   ingestUrl: string;
   key: string;
   apiUrl: string;
@@ -22,7 +22,7 @@ const batch = 500;
 
 /** Counts at PostHog. Events are kept here until it has them; sent twice by two replicas, it's one event there, by its UUID. */
 export function createPostHogAnalytics(needs: Needs): Analytics {
-  const { db, today } = needs;
+  const { db, quotas } = needs;
   return {
     name: "posthog",
     keep: createRecordEvents(db, { toSend: true }),
@@ -30,9 +30,9 @@ export function createPostHogAnalytics(needs: Needs): Analytics {
       for (let sent = batch; sent === batch; ) {
         const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
         sent = events.length;
-        if (sent === 0 || !(await today.reserve(sent))) return;
+        if (sent === 0 || !(await quotas.reserve("analytics-events", sent))) return;
         await sendToPostHog(needs, events).catch(async (error) => {
-          await today.release(sent);
+          await quotas.release("analytics-events", sent);
           throw error;
         });
         const ids = events.map(({ id }) => id);

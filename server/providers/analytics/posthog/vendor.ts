@@ -23,11 +23,7 @@ export const posthog = vendor({
   async open({ POSTHOG_KEY: key, POSTHOG_URL, POSTHOG_PERSONAL_API_KEY: personalKey, POSTHOG_PROJECT_ID: projectId, PUBLIC_ORIGIN }, { db, quotas, fetch }) {
     const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");
     const { ingestUrl, apiUrl } = postHogHosts(POSTHOG_URL);
-    const today = {
-      reserve: (count: number) => quotas.reserve("analytics-events", count),
-      release: (count: number) => quotas.release("analytics-events", count),
-    };
-    return createPostHogAnalytics({ db, today, ingestUrl, apiUrl, key, personalKey, projectId, origin: PUBLIC_ORIGIN, fetch });
+    return createPostHogAnalytics({ db, quotas, ingestUrl, apiUrl, key, personalKey, projectId, origin: PUBLIC_ORIGIN, fetch });
   },
   inBrowser({ POSTHOG_KEY, POSTHOG_URL }) {
     const { ingestUrl, browser } = postHogHosts(POSTHOG_URL);
