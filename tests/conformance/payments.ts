@@ -58,7 +58,7 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
     });
     const refusal = (work: Promise<unknown>) =>
       work.then(
-        () => "accepted",
+        (answer) => (typeof answer === "object" && answer !== null && "refused" in answer ? "refused" : "accepted"),
         (error) => (isFailure(error) ? error.code : String(error)),
       );
     const read = ({ rawBody, headers }: Delivery) => payments.readEvent(rawBody, (header) => headers[header.toLowerCase()]);
@@ -169,10 +169,10 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
     test("never more is given back than was paid", async () => {
       const { paymentId } = await openPaid();
       const part: Money = { minor: 1000, currency: "GBP" };
-      expect(await refusal(payments.refund({ paymentId, amount: { ...price, minor: 1501 }, idempotencyKey: "a" }))).toBe("conflict");
-      expect(await refusal(payments.refund({ paymentId, amount: { ...price, minor: -1 }, idempotencyKey: "b" }))).toBe("conflict");
+      expect(await refusal(payments.refund({ paymentId, amount: { ...price, minor: 1501 }, idempotencyKey: "a" }))).toBe("refused");
+      expect(["refused", "conflict"]).toContain(await refusal(payments.refund({ paymentId, amount: { ...price, minor: -1 }, idempotencyKey: "b" })));
       expect(refundedTotal(await payments.refund({ paymentId, amount: part, idempotencyKey: "c" }))).toBe(1000);
-      expect(await refusal(payments.refund({ paymentId, amount: part, idempotencyKey: "d" }))).toBe("conflict");
+      expect(await refusal(payments.refund({ paymentId, amount: part, idempotencyKey: "d" }))).toBe("refused");
       expect(refundedTotal(await payments.refund({ paymentId, amount: { ...price, minor: 500 }, idempotencyKey: "e" }))).toBe(1500);
     });
 
@@ -185,7 +185,7 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
         Array.from({ length: 10 }, (_, nth) => refusal(payments.refund({ paymentId, amount: third, idempotencyKey: `part-${nth}` }))),
       );
       expect(answers.filter((answer) => answer === "accepted")).toHaveLength(3);
-      expect(answers.filter((answer) => answer === "conflict")).toHaveLength(7);
+      expect(answers.filter((answer) => answer === "refused")).toHaveLength(7);
     });
 
     test("a refund's key cannot be used for another refund", async () => {

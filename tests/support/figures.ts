@@ -91,6 +91,7 @@ export const figures: readonly Figure[] = [
   { said: ["six months", "six years"], of: /show that the fault|You may have a claim/, from: "Consumer Rights Act 2015; Limitation Act 1980" },
   { said: [`${sessionMinutes - 1} minutes`], of: /hold/, from: "sessionMinutes, of which the last is not counted on" },
   // What is kept, and how long
+  { said: ["a day"], of: /wrong passwords/, from: "periods.accessLockouts" },
   { said: years(periods.pendingSignUps), of: /never confirmed/, from: "periods.pendingSignUps" },
   { said: years(periods.leftList), of: /as proof/, from: "periods.leftList; Limitation Act 1980" },
   { said: years(periods.orders), of: /we count as|^Orders:/, from: "periods.orders" },

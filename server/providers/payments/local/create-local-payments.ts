@@ -1,5 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { PaymentsRefused } from "#server/providers/errors.ts";
 import { checkSignature, readEventBody, recordEvent } from "#server/providers/payments/local/events.ts";
 import { createSessions, forgetSession, sessionFacts } from "#server/providers/payments/local/sessions.ts";
 import { type CardNeeds, cardTables, newId } from "#server/providers/payments/local/tables.ts";
@@ -81,7 +82,7 @@ function refundPayment({ db, sendJob, now }: CardNeeds): Payments["refund"] {
       if (!isSame || currency !== amount.currency || !Number.isInteger(amount.minor) || amount.minor <= 0) throw new Failure("conflict");
       const before = await readRefunds(tx, paymentId);
       if (known) return before;
-      if (refundedTotal(before) + amount.minor > payment.amount_minor) throw new Failure("conflict");
+      if (refundedTotal(before) + amount.minor > payment.amount_minor) return { ...before, refused: new PaymentsRefused("more than is left of this payment") };
       const at = now();
       await tables
         .insertInto("local_card.refunds")
