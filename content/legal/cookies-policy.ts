@@ -87,6 +87,7 @@ export const cookiesPolicy: LegalDocument = {
         },
         {
           paragraph: "Where the card page is Stripe's, it keeps these two for itself. We can neither read nor delete them; your browser can.",
+          only: "PAYMENTS=stripe",
         },
         {
           table: {
@@ -96,6 +97,7 @@ export const cookiesPolicy: LegalDocument = {
               ["__stripe_mid", "cookie, on Stripe's page", "Tells people from bots, to stop fraud", "1 year"],
               ["__stripe_sid", "cookie, on Stripe's page", "The same, for one visit", "30 minutes"],
             ],
+            only: { __stripe_mid: "PAYMENTS=stripe", __stripe_sid: "PAYMENTS=stripe" },
           },
         },
       ],

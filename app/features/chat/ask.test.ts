@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readEvents, type ServerEvent } from "#app/features/chat/ask.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { ask, readEvents, type ServerEvent } from "#app/features/chat/ask.ts";
 
 const bytes = new TextEncoder();
 const bodyOf = (...parts: readonly (string | Uint8Array)[]) =>
@@ -30,4 +30,16 @@ test("a line that begins with a colon says nothing; several lines of data are on
 
 test("what ends in the middle is no event", async () => {
   expect(await all(bodyOf('event: done\ndata: {"half":'))).toEqual([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("an answer of words alone is shown, and one without words is none", async () => {
+  const asked = { text: "Hello", before: [], conversation: undefined, mayKeep: false, intent: "one" };
+  const answered = async (body: object) => {
+    vi.stubGlobal("fetch", async () => Response.json(body));
+    return ask("product", asked, () => {});
+  };
+  expect(await answered({ reply: "Just" })).toMatchObject({ ok: true, content: "Just", beside: { sources: [], next: [], choices: [] } });
+  expect(await answered({ other: true })).toMatchObject({ ok: false });
 });

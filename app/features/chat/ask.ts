@@ -56,8 +56,11 @@ function bodyOf(
 
 function answerOf(output: Output): Answered {
   if ("success" in output && !output.success) return { ok: false, failure: parseFailureOr("", 500) };
-  const { outcome, sources, next, choices, answer, conversation } = output;
-  return { ok: true, content: "reply" in output ? output.reply : output.message, beside: { outcome, sources, next, choices, answer, conversation } };
+  // Another server at this address may answer with the words alone.
+  const { outcome, sources = [], next = [], choices = [], answer, conversation } = output;
+  const content = "reply" in output ? output.reply : output.message;
+  if (typeof content !== "string") return { ok: false, failure: unread() };
+  return { ok: true, content, beside: { outcome, sources, next, choices, answer, conversation } };
 }
 
 /** The stream's last event decides; its pieces only show that something is coming. */

@@ -25,7 +25,8 @@ const keyOf = (assistant: AssistantName) => storageKeys[assistant === "product" 
 /** The oldest go first. */
 const room = 60;
 
-const isMessage = (one: unknown): one is Message => typeof one === "object" && one !== null && "content" in one && "sender" in one && "timestamp" in one;
+const isMessage = (one: unknown): one is Message =>
+  typeof one === "object" && one !== null && "content" in one && typeof one.content === "string" && "sender" in one && "timestamp" in one;
 
 /** What this tab has of a conversation. A browser that keeps nothing begins anew with every page load. */
 export function readMessages(assistant: AssistantName): Message[] {

@@ -181,8 +181,8 @@ export function startLock(form: HTMLFormElement) {
     document.querySelector("[data-lock-said]")?.remove();
     draw();
     const answer = await ask(lock, typed);
-    // What nobody has looked at is sent again as it stands.
-    if ("success" in answer) field.value = "";
+    // A password is typed anew for every try; a code that nobody has looked at is sent again as it stands.
+    if ("success" in answer || lock === "password") field.value = "";
     if ("success" in answer && answer.success) {
       if (lock === "password") savePasswordReceipt(answer);
       else saveCodeReceipt(Date.now());

@@ -10,6 +10,7 @@ import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import type { ToastWords } from "#app/ui/toast/toast.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
+import { failureTitles } from "#content/site/forms.ts";
 import { shippingPage } from "#content/site/shipping.ts";
 import { requiredDetails, shippingDetails } from "#contracts/create-shipment.ts";
 import { guard } from "#contracts/guard.ts";
@@ -70,7 +71,10 @@ export function ShippingForm({ stamp, intent, reference, answer, last }: Props) 
       values={values}
       stamp={stamp}
       call={create}
-      onRefused={(sent) => toast({ title: requiredDetails.some((name) => isEmpty(sent.get(name))) ? form.incomplete : form.wrong, destructive: true })}
+      onRefused={(sent) => {
+        const isIncomplete = requiredDetails.some((name) => isEmpty(sent.get(name)));
+        toast(isIncomplete ? { title: form.incomplete, destructive: true } : { title: failureTitles.fields, description: form.wrong, destructive: true });
+      }}
       onInput={() => {
         // What is sent next is another label.
         key.current = null;
