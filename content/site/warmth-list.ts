@@ -155,6 +155,7 @@ export const successPage = {
   joined: "Thanks for signing up. One more step and you're on the Warmth List.",
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
   confirm: "Confirm your place",
+  confirmToo: "Just joined the Warmth List too? Confirm your place",
   steps: ["Open the email that's on its way to you.", "Follow the link in it, then press the button on that page."],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",

@@ -59,8 +59,10 @@ export default function LocksWarmth() {
             <p>{limits.text}</p>
           </div>
           <div>
-            <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
-            <CosmeticNote className="mt-4" />
+            <CosmeticNote />
+            <ButtonLink to={href("/checkout")} className="mt-4">
+              {buttons.orderByName}
+            </ButtonLink>
           </div>
         </div>
       </Band>

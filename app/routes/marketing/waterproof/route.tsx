@@ -56,8 +56,8 @@ export default function Waterproof() {
             {waterproof.proof} <Link to={`${href("/scientific-development")}#claims`}>{waterproof.proofLink}</Link>
           </p>
           <div className="grid content-start justify-items-start gap-4">
-            <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
+            <ButtonLink to={href("/checkout")}>{buttons.orderByName}</ButtonLink>
           </div>
         </div>
       </section>

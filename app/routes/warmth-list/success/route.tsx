@@ -35,9 +35,9 @@ const Steps = () => (
 
 const Reserved = () => (
   <>
-    <h2 className="text-h3 mt-8">{words.order.title}</h2>
+    <h2 className="text-h3">{words.order.title}</h2>
     <p className="mt-3">{words.order.text}</p>
-    <ButtonLink to={href("/order/find")} look="secondary" wide className="mt-6">
+    <ButtonLink to={href("/order/find")} look="secondary" wide className="mt-6 mb-8">
       {words.order.button}
     </ButtonLink>
   </>
@@ -80,9 +80,9 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
         card={
           <>
             <Postcard />
-            <h2 className="text-h3">{words.confirm}</h2>
-            {mailWaits ? <p className="mt-3">{words.tomorrow}</p> : <Steps />}
             {preOrdered && <Reserved />}
+            <h2 className="text-h3">{preOrdered ? words.confirmToo : words.confirm}</h2>
+            {mailWaits ? <p className="mt-3">{words.tomorrow}</p> : <Steps />}
           </>
         }
       >
