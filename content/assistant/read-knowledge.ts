@@ -148,7 +148,10 @@ export const readExamples = () =>
     .slice(1)
     .flatMap((section) => {
       const [kind = "", ...rest] = section.split("\n");
-      return [...readLines(rest.join("\n")).field].flatMap(([language, said]) => waysIn(said).map((text) => ({ kind, text, english: language === "English" })));
+      const { lines, field } = readLines(rest.join("\n"));
+      const unread = lines.find((line) => line.trim());
+      if (unread) throw new Error(`content/health/examples.md, ${kind}: a line goes on with two spaces before it: ${unread}`);
+      return [...field].flatMap(([language, said]) => waysIn(said).map((text) => ({ kind, text, english: language === "English" })));
     });
 
 /** With what it quotes word for word, and the file that it's written in. */

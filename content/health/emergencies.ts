@@ -20,7 +20,7 @@ export const emergencyLists: Readonly<Record<string, string>> = {
   mind: `confus* muddled disorient* delirious vague dopey drows* groggy floaty rambl* mumbl* slur* babbl* gibberish jibberish nonsense incoherent grunt* grunting stupor vacant dazed
   spaced-out out-of-it not-with-it not-all-there away-with-the-fairies no-sense any-sense making-sense make-sense makes-sense not-himself not-herself not-themselves not-right
   keeps-asking-me keeps-asking-us keeps-asking-what keeps-asking-where keeps-asking-who keeps-asking-when keep-asking-me keep-asking-what keep-asking-where asks-the-same asking-the-same same-question talking-funny talks-funny acting-strange* acting-odd* acting-weird* acting-funny not-bothered-about-anything walking-into bumping-into
-  laughing-at-nothing taking-his-clothes taking-her-clothes taking-his-coat taking-her-coat stripping-off can-not-stand can-not-walk can-not-follow can-not-talk can-not-speak stopped-talking
+  laughing-at-nothing taking-his-clothes taking-her-clothes taking-his-coat taking-her-coat stripping-off can-not-stand(?!-(?:the-(?!pain)|this|that|it|scents?|smells?|perfumes?|strong|greasy|sticky|being|having|wearing|people|how|waiting)\\b) can-not-walk can-not-follow can-not-talk can-not-speak stopped-talking
   glazed hallucinat* seeing-things limp floppy listless lifeless`,
   sleepy: `sleepy sleeping asleep dozy doze dozes dozing dozed nodding-off drifting-off dropping-off yawning lethargic sluggish lie-down to-sleep 2-sleep just-sleeps stay-awake keep-awake keep-his-eyes keep-her-eyes eyes-open not-wake not-waking not-rouse`,
   unsteady: `stagger* stumbl* wobbl* unsteady sway* fall-over falling-over drunk pints clumsy fumbl* dropping drops claws buttons button zip laces trousers knot`,

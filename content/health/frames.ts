@@ -80,7 +80,7 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   ["reaction", "(contact lens|contact lenses|contacts) ~3 (stinging|burning|sore|stings|burns)"],
   [
     "swallowed",
-    "(ate|eat|eats|eaten|eating|licked|licks|lick|licking|swallowed|swallows|drank|drunk|chewed|chew|chewing|sucked|sucks|sucking|tasted|munched|scoffed|necked|guzzled|bit into) ~2 (it|some|this|that|the|tube|cream|fingers?|thumb|hands?|feet|stuff|bit|blob|half|most|all)",
+    "(ate|eat|eats|eaten|eating|licked|licks|lick|licking|swallowed|swallows|drank|drunk|chewed|chew|chewing|sucked|sucks|sucking|tasted(?! of\\b)|munched|scoffed|necked|guzzled|bit into) ~2 (it|some|this|that|the|tube|cream|fingers?|thumb|hands?|feet|stuff|bit|blob|half|most|all)",
   ],
   ["swallowed", "(mistook|mistaken|thought) ~2 (for|was) ~2 (toothpaste|food|mayo\\w*|icing|yog\\w+|butter|sauce|custard|ice cream|milk|spread|cheese)"],
   ["swallowed", "(squeezed|squirted|cream|got|put|stuck|tube) ~5 (in|into|round|around|on|all over) (his|her|their|its|my) (mouth|tongue|gob|lips)"],

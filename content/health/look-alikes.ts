@@ -14,13 +14,16 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|says?|said|reckons?|thinks?|started crying|needed (?:me|dinner|tea|lunch|breakfast|feeding|collecting|picking up|a bath)|(?:is |a |is a )?(?:vegan|vegetarian|veggie)|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
   /\b(?:deleted|binned|lost|hidden|opened|ordered|thrown away|broken|given to me) by (?:my |our |the )(?:kids?|children|lads?|sons?|daughters?|boys?|girls?|toddler|nephew|niece)\b|\bsince i was (?:a |an )?(?:\w+ )?(?:kid|child|boy|girl|lad|lass|teenager|toddler)\b/g,
   /\b(?:ski|skis|skiing|sledge|sledging|swim|swimming|run|running|walk|walking|hike|hiking|camp|camping|cycle|cycling|live|away|holiday|out|days? out) with (?:my |our |the |two |three )*(?:kids|children|sons?|daughters?|grandchildren|grandkids|nephews?|nieces?|boys|girls|lads)\b(?!.*\b(?:s?he|they|them|her|him)\b)/g,
+  /\b(?:grand)?(?:son|daughter|child|children)s? in laws?\b/g,
   // What others sell
   /\b(?:hand ?warmers?|heat packs?|sachets?|glow sticks?|gel packs?)(?: \w+){0,4} (?:crack|snap|break|click|squeeze)s?\b/g,
   // What breaks down, and is nobody
   /\b(?:checkout|website|site|page|payment|screen|phone|app|laptop|form|boiler|heater|car|van|battery|basket)(?: page)?(?: \w+){0,4} (?:heart attack|not responding|stopped responding|passed out|collapsed|dead|died|frozen|having a fit|unresponsive)(?: on me)?\b/g,
   /\b(?:doctor|dentist|gp|vet)s surgery\b|\b(?:the|my|our|a) surgery (?:shop|store|reception|counter)\b|\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
+  /\btablets? (?:kept|keep|keeps|is|are|was|were|had|has) (?:\w+ )?(?:dying|died|dead|crash\w*|freez\w*|frozen|flat|charging|charged)\b/g,
   // Idioms
+  /\bstung (?:\w+ ){0,2}(?:for|on|with|by) (?:\w+ ){0,3}(?:fees?|charges?|extras?|postage|delivery|shipping|customs|duty|vat|tax|subscriptions?|pounds|price|prices|pair of|deal|order|website|site|shop)\b/g,
   /\ballergic to (?:subscriptions?|passwords?|forms|queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,
   /\bheart attack (?:at|when i (?:see|saw)) (?:\w+ ){1,3}(?:prices?|cost|postage|total|bill)\b|\b(?:kids|children|boys|girls) (?:are |is )?driving (?:me|us) \w+\b|\b(?:grandson|son|daughter|granddaughter|nephew|niece|lad|kid|kids) (?:was |were |is |are |has been )?(?:messing|mucking|playing) (?:about|around)\b(?! with (?:the|your|it|my cream))|\bblister packs?\b|\b(?:than|versus|vs|this or) deep heat\b|\bdeep heat (?:is )?better\b/g,
   /\b(?:price|prices|cost|costs|postage|bill|total)(?: \w+)? (?:gave|give|gives|giving) (?:me|us|him|her) an? (?:\w+ )?(?:heart attack|stroke|fit|turn)\b|\b(?:white|thick|runny|greasy|sticky) like (?:sun ?cream|sunscreen|sun ?block|glue|milk|butter)\b/g,

@@ -57,6 +57,18 @@ describe("a follow-up", () => {
     expect(await say("and for feet?", "How long does it keep hands warm?")).toMatch(/^It lasts over/);
   });
 
+  it("of feet, with a word more about them, too", async () => {
+    expect(await say("and my toes? they're the worst of me", "How long does it keep hands warm?")).toMatch(/^It lasts over/);
+  });
+
+  it("that only puts a time right is the question before it, for that time", async () => {
+    expect(await say("no wait, half seven", "My run is at 9 in the morning, when do I put it on?")).toMatch(/^To be out at 7:30, put it on at 4:15/);
+  });
+
+  it("that only says since when sounds like no illness", async () => {
+    expect(await say("since tuesday??", "where's my order", "the page only says it's being got ready")).not.toMatch(/999/);
+  });
+
   it("that says nothing by itself sounds like no illness", async () => {
     expect(await say("and after?", "can i cancel before its sent")).not.toMatch(/999/);
   });

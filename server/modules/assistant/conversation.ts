@@ -3,6 +3,7 @@ import type { Term } from "#server/modules/assistant/ideas.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
 import { asksAnything, splitSentences } from "#server/modules/assistant/split-questions.ts";
+import { readTimes } from "#server/modules/assistant/times.ts";
 
 /** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
 const pointsBack = /\b(?:that|those|them|there|ones?)\b/;
@@ -16,6 +17,8 @@ const asksTheSameOf =
 /** "And for feet?" after "how long does it last?": what is so of one is so of both. */
 const theOtherHalf =
   /^(?:(?:and|so|but|ok|what about|how about|is that|same|also) )*(?:for |on |with )?(?:my |the |our )?(?:feet|foot|toes|hands?|fingers)(?: too| as well| then)*$/;
+/** "Sorry, no, 6am": the question before is asked again for another time. */
+const corrects = /^(?:(?:oh|oops|wait|hang on|and|but) )*(?:sorry|no|not|actually|make (?:it|that)|i mean|i meant|rather|correction)\b/;
 /** What an order has come to: said once, it holds for the questions after it. */
 const stage =
   /\b(?:i|we|it|mine|has|have|had|just|already|only)\b.{0,20}\b(?:ordered|paid|bought|arrived|came|come|received|opened|posted|dispatched|sent|cancelled|leaking|broken|faulty|joined|signed up)\b/i;
@@ -75,7 +78,11 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
     if (earlier.length === 0) return alone;
     const plain = readPlainly(text);
     const last = earlier.at(-1) ?? "";
-    if (theOtherHalf.test(plain) && /\b(?:how|when|what)\b/.test(readPlainly(last))) return read(last, earlier.slice(0, -1));
+    const [first = ""] = text.split("?");
+    const onlyAgain =
+      (theOtherHalf.test(readPlainly(first)) && /\b(?:how|when|what)\b/.test(readPlainly(last))) ||
+      (corrects.test(plain) && readTimes(text).length > 0 && !asksAnything(text));
+    if (onlyAgain) return read(last, earlier.slice(0, -1));
     const before = readEarlier(earlier);
     const onlyHow = !saysWhat(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
     const [answeredBefore] = rank(before);
