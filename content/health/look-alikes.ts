@@ -22,6 +22,9 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:doctor|dentist|gp|vet)s surgery\b|\b(?:the|my|our|a) surgery (?:shop|store|reception|counter)\b|\b(?:to|at|from|for) (?:the|my|our|a) surgery (?:where|in|i|that|and|at)\b|\b(?:the|my|our) surgery is (?:in|at|on|near)\b/g,
   /\bteach(?:es|ing)? (?:\w+ ){0,3}to (?:\w+ )?(?:children|kids)\b/g,
   /\btablets? (?:kept|keep|keeps|is|are|was|were|had|has) (?:\w+ )?(?:dying|died|dead|crash\w*|freez\w*|frozen|flat|charging|charged)\b/g,
+  // A small tube, and what is written on skin
+  /\b(?:little|small|smaller|mini|tiny|wee) ones? (?:to (?:try|test|start with|begin with)|as a (?:sample|tester|trial))\b/g,
+  /\b(?:on|across) (?:my |his |her |the back of my )(?:hands?|arm|palm|wrist|knuckles) (?:in|with) (?:an? )?(?:biro|pen|eyeliner|lipstick|marker|felt tip|ink)\b/g,
   // Idioms
   /\bstung (?:\w+ ){0,2}(?:for|on|with|by) (?:\w+ ){0,3}(?:fees?|charges?|extras?|postage|delivery|shipping|customs|duty|vat|tax|subscriptions?|pounds|price|prices|pair of|deal|order|website|site|shop)\b/g,
   /\ballergic to (?:subscriptions?|passwords?|forms|queue\w*|spam|adverts?|marketing|mornings|mondays|waiting|paying|hype)\b|\blist is the cure\b/g,

@@ -48,8 +48,10 @@ const worthOffering = 0.001;
 const mostChoices = 3;
 /** Whoever only swears at us takes no more words. */
 const mostOfInsults = 9;
-/** Yes or no is said where a known way to ask for just that is so close. */
+/** Close enough to a known way to ask to be that question. */
 const sameQuestion = 0.7;
+/** Yes or no is said where it's as good as the same: "may I use my own link" is close to "can I get a link", and has another answer. */
+const sameYesNo = 0.9;
 /** A part of a message that is so close to a known way to ask leans on nothing before it. */
 const sameWords = 0.98;
 
@@ -123,7 +125,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   /** With yes or no before it, where the question is one that a known way to ask settles. */
   function opened({ passage, ask, closest }: Candidate, { question, told }: Asked): Passage {
     const isPlain = !opensItself.test(passage.text) && !(told.length > 0 && holdsAnException.test(passage.text));
-    const settles = closest >= sameQuestion && opensYesNo.test(normalise(question)) && isPlain;
+    const settles = closest >= sameYesNo && opensYesNo.test(normalise(question)) && isPlain;
     const opener = !settles ? "" : passage.yes.includes(ask) ? "Yes. " : passage.no.includes(ask) ? "No. " : "";
     return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage, told);
   }

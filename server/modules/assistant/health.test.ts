@@ -219,6 +219,8 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["I'm thinking of suicide", "Doing the Suicide Six fell race on Sunday, when do I put it on?"],
   ["I've cut my thumb, can I use it", "I've cut my toothbrush in half to save weight, how big is the tube?"],
   ["my grandson is seven, can he use it", "my grandson-in-law is a postman, would it suit him"],
+  ["can I put it on the little one's feet", "do you do a little one to try first, like a sample"],
+  ["I've got eyeliner in my eye and cream on my hand", "wrote her code on my hand in eyeliner, and it was a smudge. Is there any way of you finding it"],
   ["stung by a wasp on my hand, can I put it on", "I got stung on a pair of gloves, six quid and then the postage, what does yours come to all in"],
   ["I've kept taking my tablets, can I use it", "paper and pencil, since the tablets kept dying, does it come off on paper"],
   ["my son tasted it", "I had a chilli one before and everything I ate for two days tasted of it, is it chilli"],

@@ -49,6 +49,11 @@ it("a time that is not when it goes on tells nothing of how long it lasts", () =
   expect(reckon("I put it on at 6, does it last", "faq/duration")).toContain("9:15");
 });
 
+it("of several times takes the one in the question, and of none that is, no one", () => {
+  expect(reckon("I leave at seven and get home late. My swim is at 10am. When do I put it on for a run at 5pm?")).toContain("To be out at 17:00");
+  expect(reckon("I'm out from half seven and again at three. Does one lot at breakfast see me through")).toBe("Early.");
+});
+
 it("another answer stays as it is", () => {
   expect(reckon("do you open at 6", "shop/contact")).toBe("Early.");
 });

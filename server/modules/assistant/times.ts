@@ -64,6 +64,8 @@ const putOn = "(?:put|puts|putting|apply|applied|applying|rub|rubbed|rubbing|use
 const appliedAt = new RegExp(`\\b${putOn}\\b[^?.!,]{0,25}$`, "i");
 /** "I finish at 8 and start at 7": it's the start that counts. */
 const endsAt = /\b(?:finish(?:es|ed|ing)?|ends?|ending|done|back|home|over)\b(?:(?!\band\b)[^?.!,]){0,25}$/i;
+/** "From six till two", "8am-4pm": what ends a shift stands right behind its beginning. */
+const endsShift = new RegExp(`\\b${hourWord}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b\\.?)?\\s*(?:-|–|to|till?|until|while)?\\s*$`, "i");
 /** "When do I put it on?", and not "until when, if I put it on at six?" */
 const asksWhen = new RegExp(
   `(?<!until |till |til |by )\\b(?:when|wen|wot time|what time|what hour|how early|how soon|how far|how long before)\\b(?:(?!\\bif\\b).){0,40}\\b${putOn}\\b`,
@@ -88,7 +90,10 @@ export function reckonTimes(asked: string, passage: Passage, told: readonly stri
   // "Quarter past three in the morning?!": what we said a message ago, and no time to be out at.
   const said = before ? [] : told.flatMap(readTimes).map(({ minutes }) => (minutes - timings.minutes + 2 * halfDay) % halfDay);
   const times = readTimes(question).filter(({ minutes }) => !said.includes(minutes % halfDay));
-  const first = times.find(({ at }) => !endsAt.test(question.slice(0, at))) ?? times[0];
+  // Of several, as of both ways to work, it's the one in the question itself; else nobody knows which.
+  const begins = times.filter(({ at }) => !endsAt.test(question.slice(0, at)) && !endsShift.test(question.slice(0, at)));
+  const inQuestion = begins.filter(({ at }) => !/[.?!]\s/.test(question.slice(at)));
+  const [first] = [begins, inQuestion].find((some) => new Set(some.map(({ minutes }) => minutes)).size === 1) ?? (begins.length === 0 ? times : []);
   const applied = asksWhen.test(question) ? undefined : times.find(({ at }) => appliedAt.test(question.slice(0, at)));
   const later = (time: NamedTime, by: number) => show(time, time.minutes + by * timings.minutes);
   const sum = applied
