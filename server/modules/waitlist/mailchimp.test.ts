@@ -140,6 +140,30 @@ describe("where we ask to confirm", () => {
     expect([(await signUp())?.status, (await reconcile())?.leftThere]).toEqual(["confirmed", 0]);
   });
 
+  it("who leaves here, and joins anew without the box for tips and news, gets none of them there", async () => {
+    await onList(someone.email, { marketing: true });
+    test.pass(60);
+    await test.shop.backend.operator.takeOffList(someone.email);
+    await test.drain();
+    test.pass(60);
+    await onList(someone.email, { marketing: false });
+    vendor.state.confirm(someone.email);
+    expect(member()).toMatchObject({ status: "subscribed", tags: new Set(["Warmth List"]), permissions: new Set() });
+  });
+
+  it("who unticks that box gets none, also where the first word of it was half taken", async () => {
+    await onList(someone.email, { marketing: true });
+    test.pass(60);
+    const token = tokenIn((await mailsTo(someone.email))[0], "/warmth-list/yours");
+    vendor.fail("500", { on: /tags$/ });
+    await test.shop.backend.changeListDetails({ token, name: someone.name, country: someone.country, marketing: false }, test.someCaller());
+    await test.drain();
+    expect([...member().tags]).toContain("Tips and news");
+    test.pass(16);
+    await test.drain();
+    expect(member()).toMatchObject({ tags: new Set(["Warmth List"]), permissions: new Set() });
+  });
+
   it("whom it does not take has a place here all the same, and the owner reads why; what may pass is tried again at night", async () => {
     const expected = [
       ["ann@fake.example.org", "unreal"],

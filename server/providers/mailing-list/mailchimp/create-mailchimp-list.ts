@@ -91,8 +91,8 @@ export function createMailchimpList({
   }
 
   /** False where it refuses that; anything else than done or refused makes no sense. */
-  async function label(person: ListPerson, edited: boolean) {
-    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person, edited));
+  async function label(person: ListPerson) {
+    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person));
     if (status === 204) return true;
     readProblem(body);
     return false;
@@ -118,7 +118,7 @@ export function createMailchimpList({
         refusal = await put("pending");
       }
       if (refusal) return refusal;
-      return (await label(person, edited)) ? outcome : "unlabelled";
+      return (await label(person)) ? outcome : "unlabelled";
     },
 
     async forget(email) {
