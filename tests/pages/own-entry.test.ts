@@ -99,6 +99,18 @@ describe("an open site", () => {
     expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at\s\d\d:\d\d/);
   });
 
+  it("says of a sign-up that nobody had confirmed that it's cancelled, and of nobody's leaving, there and in the next mail", async () => {
+    const given = { ...someone(), confirm: false };
+    const { id, token } = await joinList(open, given);
+    await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    expect((await person(open, id)).status).toBe("unsubscribed");
+    const words = await wordsOf(await see(open, `/warmth-list/leave/${token}`));
+    expect(words).toMatch(/This sign-up.*is cancelled.*for a year/s);
+    const { mail } = await joinList(open, given);
+    const asked = await wordsOf(await see(open, `/warmth-list/confirm/${mail.confirm}`));
+    for (const said of [words, mail.text, asked]) expect(said).not.toMatch(/You left|six years/);
+  });
+
   it("says beside its button that leaving failed, and leaves the form of their details as it was", async () => {
     for (const [at, path] of [
       [open, "/warmth-list/yours/"],

@@ -38,11 +38,11 @@ export const readSignUpRequest = (db: Database, consent: string) =>
     .where("consents.id", "=", consent)
     .executeTakeFirst();
 
-/** When somebody left the list, where they have not confirmed anew since; null: they never did. */
+/** When somebody left the list, where they have not confirmed anew since; null: they never did, or were never on it. */
 export async function readLeftAt(db: Database, signUp: string): Promise<Date | null> {
   const theirs = db.selectFrom("consents").select(["act", "at"]).where("sign_up", "=", signUp).where("act", "in", ["confirmed", "left"]);
-  const last = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
-  return last?.act === "left" ? last.at : null;
+  const newestFirst = await theirs.orderBy("id", "desc").execute();
+  return newestFirst[newestFirst.findIndex(({ act }) => act === "confirmed") - 1]?.at ?? null;
 }
 
 /** Whether they confirmed under the words that promised an email when tubes are sent. */
