@@ -149,6 +149,20 @@ describe("an open site", () => {
     expect(await open.db.selectFrom("consents").select("id").where("sign_up", "=", id).where("act", "=", "changed").execute()).toHaveLength(1);
   });
 
+  it("names in each proof the words that were agreed to, not those of today, whoever has asked since", async () => {
+    const given = { ...someone(), marketing: false };
+    const { id, token } = await joinList(open, given);
+    await sql`
+      insert into consents (sign_up, act, wording, choices, source, at)
+      select sign_up, act, 'warmth-list-1', choices, source, at from consents where sign_up = ${id} and act = 'confirmed'`.execute(open.db);
+    expect(await wordsOf(await see(open, `/warmth-list/yours/${token}`))).toContain("One email, because you agreed to it when you joined.");
+    await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: given.name, country: given.country, marketing: "on" });
+    await joinList(open, { ...given, confirm: false });
+    await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    const proofs = open.db.selectFrom("consents").select(["act", "wording"]).where("sign_up", "=", id).where("act", "in", ["changed", "left"]);
+    expect(await proofs.orderBy("id").execute()).toEqual(["changed", "left"].map((act) => ({ act, wording: "warmth-list-1" })));
+  });
+
   it("gives back what was typed wrong, and changes nothing of who has left", async () => {
     const { id, token } = await joinList(open, someone());
     const wrong = await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Z", country: "ZZ" });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { currentWording } from "#content/consent-wording.ts";
 import { countries } from "#content/countries.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as changeListDetailsLimits } from "#contracts/change-list-details.ts";
@@ -7,7 +8,7 @@ import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts
 import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
-import { changeDetails, type Leaving, leaveList, readLeftAt, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
+import { changeDetails, type Leaving, leaveList, readLeftAt, readNewestConsent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { sendMailOnce } from "#server/platform/mail/mails.ts";
@@ -83,7 +84,7 @@ export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLin
       joinedAt: created_at,
       confirmedAt: confirmed_at,
       leftAt: await readLeftAt(db, person.id),
-      toldOfTubes: await wasPromisedTubesSent(db, person.id),
+      wording: (await readNewestConsent(db, person.id, "confirmed"))?.wording ?? currentWording,
     };
   };
 }
