@@ -251,6 +251,32 @@ describe("where Mailchimp asks to confirm", () => {
     expect(await reconcile()).toMatchObject({ confirmedThere: 0, missingThere: 0 });
   });
 
+  it("whom it takes not, or has already, we ask ourselves, once, so that they can have their place all the same", async () => {
+    for (const email of ["there@example.com", "deleted@example.com"]) vendor.state.invite(email);
+    vendor.state.forget(member("deleted@example.com").id);
+    test.pass(5);
+    const outcomes = { "there@example.com": "listed", "deleted@example.com": "forgotten", "ann@fake.example.org": "unreal", "ann@odd.example.org": "refused" };
+    for (const [email, outcome] of Object.entries(outcomes)) {
+      await join({ email });
+      const sync = await test.db
+        .selectFrom("list_syncs")
+        .select("outcome")
+        .where("sign_up", "=", (await signUp(email))?.id ?? "")
+        .executeTakeFirst();
+      expect([email, sync?.outcome]).toEqual([email, outcome]);
+    }
+    const before = vendor.calls.length;
+    test.pass(24 * 60);
+    await reconcile();
+    expect(vendor.calls.slice(before).map(({ method }) => method)).not.toContain("PUT");
+    for (const email of Object.keys(outcomes)) {
+      expect(await mailsTo(email), email).toMatchObject([{ subject: "Confirm your place on the Warmth List" }]);
+      await confirm(email);
+      expect((await signUp(email))?.status).toBe("confirmed");
+    }
+    expect(vendor.state.optInMails).toEqual([]);
+  });
+
   it("an old yes confirms no new asking", async () => {
     await join();
     test.pass(5);
