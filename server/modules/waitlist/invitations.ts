@@ -34,12 +34,13 @@ async function chooseInvitees(db: Database, campaign: Started, most: number) {
   return rows;
 }
 
-type SendNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
+type SendNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] & Pick<Config, "SITE_ACCESS"> };
 
-/** Invites the next batch, if it is time and tubes are free. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
+/** Invites the next batch, if it is time, tubes are free and the site is open. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
 export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): () => Promise<void> {
-  return () =>
-    db.transaction().execute(async (tx) => {
+  return async () => {
+    if (config.SITE_ACCESS !== "open") return;
+    await db.transaction().execute(async (tx) => {
       const at = now();
       const running = tx
         .selectFrom("invitation_campaigns")
@@ -61,6 +62,7 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
       await row.set((eb) => ({ invited: eb("invited", "+", people.length), ...next })).execute();
       log.info({ count: people.length }, isLast ? "the last of the list were written to" : "a batch of the list was written to");
     });
+  };
 }
 
 type Shown = { campaign: Selectable<Tables["invitation_campaigns"]>; freeTubes: number; remaining: number; ordered: number; config: CampaignNeeds["config"] };
@@ -70,7 +72,8 @@ async function viewCampaign(db: Database, { campaign, freeTubes, remaining, orde
   const bounces = db.selectFrom("bounces").select(({ fn }) => fn.countAll<string>().as("count"));
   const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
   const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
-  const state = ended_at ? "ended" : paused_at ? "paused" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : "sending";
+  const waits = config.SITE_ACCESS !== "open" ? "closed" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : null;
+  const state = ended_at ? "ended" : paused_at ? "paused" : (waits ?? "sending");
   const nextBatchAt = state === "sending" ? next_batch_at : null;
   return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, remaining, nextBatchAt, bounced, ordered, shown };
 }
