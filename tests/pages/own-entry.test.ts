@@ -214,6 +214,24 @@ describe("a closed site", () => {
     expect((await send(closed, `/warmth-list/yours/${token}`, { intent: "leave" })).status).toBe(403);
   });
 
+  it("shows somebody their place in the queue on the gate's own page, with what that page is made of and nothing else", async () => {
+    const { token } = await joinList(closed, someone());
+    const asked = await see(closed, `/warmth-list/place/${token}`);
+    const at = asked.headers.get("location") ?? "";
+    expect([asked.status, at]).toEqual([302, `/site-access/list/${token}?place`]);
+    const shown = await see(closed, at);
+    expect([shown.status, shown.headers.get("set-cookie"), headersOf(shown)]).toEqual([200, null, secret]);
+    const page = await wordsOf(shown);
+    for (const said of ["Your place in the queue", "/warmth-list/friend/", "See or change what we hold, or leave"]) expect(page).toContain(said);
+    expect(page).not.toMatch(/<script[^>]+src=|value="leave"/);
+    const files = [...page.matchAll(/<(?:link|img)[^>]*\s(?:href|src)="(\/[^"#]+)/g)].map(([, file]) => file ?? "");
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect([file, (await closed.request(file)).status]).toEqual([file, 200]);
+    expect((await see(open, at)).headers.get("location")).toBe(`/warmth-list/place/${token}`);
+    await send(closed, `/site-access/list/${token}`, { intent: "leave" });
+    expect(await wordsOf(await see(closed, at))).toContain("You left the Warmth List on");
+  });
+
   it("helps on whoever has a wrong one", async () => {
     const answer = await see(closed, `/site-access/list/${"A".repeat(48)}`);
     expect(answer.status).toBe(404);
