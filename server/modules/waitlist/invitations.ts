@@ -38,9 +38,8 @@ type SendNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log
 
 /** Invites the next batch, if it is time, tubes are free and the site is open. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
 export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): () => Promise<void> {
-  return async () => {
-    if (config.SITE_ACCESS !== "open") return;
-    await db.transaction().execute(async (tx) => {
+  return () =>
+    db.transaction().execute(async (tx) => {
       const at = now();
       const running = tx
         .selectFrom("invitation_campaigns")
@@ -48,7 +47,7 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
         .where("ended_at", "is", null)
         .where("paused_at", "is", null);
       const campaign = await running.where("next_batch_at", "<=", at).forUpdate().skipLocked().executeTakeFirst();
-      if (!campaign) return;
+      if (!campaign || config.SITE_ACCESS !== "open") return;
       const { number, mail } = campaign;
       const most = mail === "tubes-sent" ? campaignPace.most : batchFor(await countFreeTubes({ db: tx, config, now }));
       if (most === 0) return;
@@ -62,7 +61,6 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
       await row.set((eb) => ({ invited: eb("invited", "+", people.length), ...next })).execute();
       log.info({ count: people.length }, isLast ? "the last of the list were written to" : "a batch of the list was written to");
     });
-  };
 }
 
 type Shown = { campaign: Selectable<Tables["invitation_campaigns"]>; freeTubes: number; remaining: number; ordered: number; config: CampaignNeeds["config"] };

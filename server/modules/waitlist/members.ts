@@ -25,16 +25,7 @@ export const readSignUpRequest = (db: Database, consent: string) =>
   db
     .selectFrom("consents")
     .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
-    .select([
-      "sign_ups.id",
-      "sign_ups.email",
-      "sign_ups.country",
-      "sign_ups.status",
-      "sign_ups.marketing",
-      "consents.wording",
-      "consents.choices",
-      "sign_ups.referral_code",
-    ])
+    .select(["sign_ups.id", "email", "country", "status", "marketing", "wording", "choices", "referral_code"])
     .where("consents.id", "=", consent)
     .executeTakeFirst();
 
@@ -74,10 +65,8 @@ export type Leaving = {
 
 /** Ends a consent and writes down the proof, under the words that were agreed to. False where there was none to end. */
 export async function leaveList(db: Database, { signUp, source, at, unconfirmed = false }: Leaving): Promise<boolean> {
-  const stays = db
-    .updateTable("sign_ups")
-    .where("id", "=", signUp)
-    .where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"]);
+  const theirs = db.updateTable("sign_ups").where("id", "=", signUp);
+  const stays = theirs.where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"]);
   // Whoever pressed by mistake is written to as soon as they join again.
   const left = await stays.set({ status: "unsubscribed", marketing: false, mailed_at: null }).returning("confirmed_at").executeTakeFirst();
   if (!left) return false;

@@ -45,9 +45,8 @@ async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
       order by attempts, desired_at limit ${atOnce} for update skip locked)
     update list_syncs as m set claimed_until = ${addMinutes(at, lease)}
     from next join sign_ups s on s.id = next.sign_up where m.sign_up = next.sign_up
-    returning m.sign_up as "signUp", m.version, m.desired, m.desired_at as "desiredAt", m.edited_at as "editedAt", s.email, s.name, s.country, s.marketing`.execute(
-    db,
-  );
+    returning m.sign_up as "signUp", m.version, m.desired, m.desired_at as "desiredAt", m.edited_at as "editedAt",
+      s.email, s.name, s.country, s.marketing`.execute(db);
   return rows.map(({ signUp, version, desired, desiredAt, ...person }) => ({ signUp, version, person, desired: { status: desired, at: desiredAt } }));
 }
 

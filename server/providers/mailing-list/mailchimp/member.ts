@@ -88,6 +88,7 @@ export function toParams({ person, desired, change, there, edited, permissionId 
   const fields = edited ? mergeFields(person) : unset(mergeFields(person), there?.merge_fields ?? {});
   // Unless something of theirs is newer there; who is only asked there has chosen nothing there yet.
   const chosenHere = edited || change.fresh || there?.status === "pending";
+  const permissions = permissionId && chosenHere && (there || person.marketing) && [{ marketing_permission_id: permissionId, enabled: person.marketing }];
   return {
     email_address: person.email,
     ...(!there && { status_if_new: change.status, email_type: "html" }),
@@ -95,9 +96,7 @@ export function toParams({ person, desired, change, there, edited, permissionId 
     // Else it would be the time of this call, which may be later than their leaving.
     ...(change.status === "subscribed" && { timestamp_opt: desired.at.toISOString().slice(0, 19).concat("+00:00") }),
     ...(Object.keys(fields).length > 0 && { merge_fields: fields }),
-    ...(permissionId &&
-      chosenHere &&
-      (there || person.marketing) && { marketing_permissions: [{ marketing_permission_id: permissionId, enabled: person.marketing }] }),
+    ...(permissions && { marketing_permissions: permissions }),
   };
 }
 
