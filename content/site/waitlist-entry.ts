@@ -132,7 +132,7 @@ const afterwards = {
 
 /** Of an address that nobody has confirmed: it gets none of the list's emails yet. */
 const neverConfirmed = {
-  kept: ["What we keep", "The details that were entered, for a year. If you have your data deleted, they go sooner."],
+  kept: ["What we keep", "Details that were never confirmed are deleted after a year. If you have your data deleted, they go sooner."],
   atOnce: [afterwards.atOnce[0], "We won't send you the list's emails. One that's already on its way may still arrive."],
   back: ["You can still join", "Sign up at any time. Your place counts from when you confirm."],
 } as const;

@@ -105,7 +105,7 @@ describe("an open site", () => {
     await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
     expect((await person(open, id)).status).toBe("unsubscribed");
     const words = await wordsOf(await see(open, `/warmth-list/leave/${token}`));
-    expect(words).toMatch(/This sign-up.*is cancelled.*for a year/s);
+    expect(words).toMatch(/This sign-up.*is cancelled.*after a year/s);
     const { mail } = await joinList(open, given);
     const asked = await wordsOf(await see(open, `/warmth-list/confirm/${mail.confirm}`));
     for (const said of [words, mail.text, asked]) expect(said).not.toMatch(/You left|six years/);
