@@ -23,10 +23,10 @@ export async function addConsent(db: Database, { signUp, act, wording = currentW
 /** What somebody asked for when they joined, by the id of that consent, and their sign-up as it stands now. */
 export const readSignUpRequest = (db: Database, consent: string) =>
   db
-    .selectFrom("consents")
-    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
-    .select(["sign_ups.id", "email", "country", "status", "marketing", "wording", "choices", "referral_code"])
-    .where("consents.id", "=", consent)
+    .selectFrom("consents as c")
+    .innerJoin("sign_ups as s", "s.id", "c.sign_up")
+    .select(["s.id", "s.email", "s.country", "s.status", "s.marketing", "s.referral_code", "c.wording", "c.choices"])
+    .where("c.id", "=", consent)
     .executeTakeFirst();
 
 /** When somebody left the list, where they have not confirmed anew since; null: they never did, or were never on it. */
