@@ -97,7 +97,7 @@ type Reads = {
   /** Whether anyone may make a label, because it is a specimen. An order's is made by the owner alone. */
   labelsAreSpecimens(): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up; a used one names the token of their own pages. `leftAt`: they had left before. */
-  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; ownToken: string | null }>;
+  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; ownToken: string }>;
   /** The position behind a person's own link; `not-found` for a link that we did not make. */
   readWaitlistPosition(token: string, caller: Caller): Promise<WaitlistPosition>;
   /** Whether a shared link's code is that of somebody on the list. */

@@ -14,6 +14,6 @@ export type WaitlistEntry = {
   joinedAt: Date;
   confirmedAt: Date | null;
   leftAt: Date | null;
-  /** They were promised an email when tubes are sent, which later members only get with tips and news. */
-  toldOfTubes: boolean;
+  /** The version of the words that they agreed to. */
+  wording: string;
 };

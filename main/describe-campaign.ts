@@ -4,6 +4,7 @@ import type { Campaign, CampaignView } from "#contracts/campaign.ts";
 const states = {
   sending: "under way",
   "out-of-stock": "waiting for stock: every tube is taken. It carries on automatically once some are free",
+  closed: "waiting: the site is closed. It carries on automatically once it's open",
   paused: "paused",
   ended: "ended",
 } as const satisfies Record<Campaign["state"], string>;

@@ -51,7 +51,7 @@ export const gatePages = {
     shared: "If you share this computer, press “Leave and lock” when you've finished.",
   },
   notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and no card needed." },
-  list: { title: "The Warmth List", description: "Your own place on the Warmth List." },
+  list: { title: "The Warmth List", description: "Your own place on the Warmth List.", change: "See or change what we hold, or leave" },
   policies: "Policies",
   help: "Need help to get in, or to use this page? Write to",
   oneMoment: "The site is busy or restarting.",

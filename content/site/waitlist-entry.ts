@@ -132,6 +132,7 @@ const afterwards = {
 
 /** Of an address that nobody has confirmed: it gets none of the list's emails yet. */
 const neverConfirmed = {
+  kept: ["What we keep", "Details that were never confirmed are deleted after a year. If you have your data deleted, they go sooner."],
   atOnce: [afterwards.atOnce[0], "We won't send you the list's emails. One that's already on its way may still arrive."],
   back: ["You can still join", "Sign up at any time. Your place counts from when you confirm."],
 } as const;
@@ -163,11 +164,20 @@ export const leavePage = {
     cold: "You have",
     warm: "left",
     lead: (day: string) => `You left the Warmth List on ${day}. We no longer send you its emails.`,
+    next: [afterwards.orders, afterwards.kept],
+  },
+  /** They were never on it. */
+  cancelled: {
+    cold: "This sign-up",
+    warm: "is cancelled",
+    lead: () => "This address isn't on the Warmth List, and the link to confirm no longer works.",
+    next: [neverConfirmed.kept],
+  },
+  ended: {
     mistake: "Pressed by mistake?",
     text: "Join again. We'll email you a link to confirm, as we did the first time.",
     button: "Join again",
     now: "What happens now",
-    next: [afterwards.orders, afterwards.kept],
     data: "Download or delete your data",
   },
 } as const;

@@ -110,7 +110,6 @@ export const confirmPage = {
     warm: "confirmed",
     lead: "You've already used this link. Your place on the Warmth List is confirmed.",
     position: "See your place in the queue",
-    joined: "See what you can do next",
     back: "Back to site",
     wait: "While you wait",
     links: [
@@ -122,9 +121,9 @@ export const confirmPage = {
   gone: {
     cold: "This link",
     warm: "doesn't work",
-    lead: "It has expired, or part of it is missing.",
+    lead: "It has ended, or part of it is missing.",
     title: "Get a new link",
-    text: "Join again with the same address and we'll send a new link straight away. You won't be on the list twice.",
+    text: "If you've joined again since, open the link in our newest email. If not, join again with the same address and we'll send a new link straight away. You won't be on the list twice.",
     button: "Join Warmth List",
     before: "Before you do",
     copied: "If you copied the link from the email, check you have all of it: it may run over two lines. It's easier to open it from the email.",

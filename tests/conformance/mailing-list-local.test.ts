@@ -16,6 +16,10 @@ mailingListConformance("local", async () => {
       const { fields } = await localListOf(db).selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirstOrThrow();
       return fields.name;
     },
+    async getsTips(email) {
+      const { fields } = await localListOf(db).selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirstOrThrow();
+      return fields.marketing;
+    },
     async become(email, status) {
       const at = new Date(Math.floor(time / 1_000) * 1_000);
       const joined = status === "subscribed" ? { joined_at: at } : {};

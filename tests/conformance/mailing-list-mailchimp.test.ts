@@ -18,6 +18,10 @@ mailingListConformance("mailchimp", async () => {
       const { FNAME = "", LNAME = "" } = state.find(memberId(email)).merge_fields;
       return `${FNAME} ${LNAME}`;
     },
+    async getsTips(email) {
+      const { tags, permissions } = state.find(memberId(email));
+      return tags.has("Tips and news") || permissions.size > 0;
+    },
     async become(email, status) {
       if (status === "unsubscribed") state.leave(email);
       else if (status === "subscribed") state.confirm(email);

@@ -7,6 +7,8 @@ export type ProviderUnderTest = {
   become(email: string, status: MemberStatus): Promise<void>;
   /** The name that stands there. */
   nameOf(email: string): Promise<string>;
+  /** Whether they stand there as one who asked for tips and news. */
+  getsTips(email: string): Promise<boolean>;
   pass(seconds: number): void;
   now(): Date;
   close(): Promise<void>;
@@ -99,6 +101,19 @@ export function mailingListConformance(name: string, open: () => Promise<Provide
       await list.push({ ...edited, name: "Too Late" }, wanted);
       expect(await provider.nameOf(ann.email)).toBe("Anna Brown");
     });
+
+    test.each(["subscribed", "pending", "unsubscribed", "cleaned", "archived"] as const)(
+      "who wanted tips and news once, is %s there since, and joins anew without, gets none",
+      async (before) => {
+        await list.push({ ...ann, marketing: true }, want("subscribed"));
+        expect(await provider.getsTips(ann.email)).toBe(true);
+        provider.pass(60);
+        await provider.become(ann.email, before);
+        provider.pass(60);
+        await list.push(ann, want("subscribed"));
+        expect(await provider.getsTips(ann.email)).toBe(false);
+      },
+    );
 
     test("a change of their details brings nobody back who left there since", async () => {
       const wanted = want("subscribed");

@@ -235,7 +235,7 @@ withPassword.describe("the password", () => {
     await expect(page.getByText("This preview link has ended")).toBeVisible();
   });
 
-  withPassword("the box below takes a place on the Warmth List", extended, async ({ page, site }) => {
+  withPassword("the box below takes a place on the Warmth List, and its mail leads to that place", extended, async ({ page, site }) => {
     await meetGate(page);
     await page.getByText("Tell me when you open").click();
     const person = someone();
@@ -251,6 +251,12 @@ withPassword.describe("the password", () => {
     await page.getByRole("button", { name: "Confirm my place" }).click();
     await expect(page.getByRole("group", { name: "You're on the Warmth List" })).toBeFocused();
     await expect(passwordField(page)).toBeVisible();
+    await page.goto(linkIn(await site.mailTo(person.email, /You're on the Warmth List/), "/warmth-list/place"));
+    await expect(page.getByRole("heading", { name: "Your place in the queue" })).toBeVisible();
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "See or change what we hold, or leave" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Leave the Warmth List" })).toBeVisible();
   });
 
   withPassword("terms and policies can be read", extended, async ({ page }) => {

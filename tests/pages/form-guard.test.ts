@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { offer } from "#tests/support/offer.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -47,7 +48,7 @@ async function paidOrder() {
   return (await makeSecretLink(open.db, { purpose: "order", subject: id, at: open.now(), minutes: 60 })).token;
 }
 
-const signUpLink = async ({ db, now }: TestApp) => (await makeSecretLink(db, { purpose: "confirm-sign-up", subject: "1", at: now(), minutes: 60 })).token;
+const signUpLink = async (test: TestApp) => (await joinList(test, { confirm: false })).mail.confirm;
 
 async function allForms(): Promise<Form[]> {
   const files = [...built].filter(([path, file]) => file.plain.headers["content-type"]?.startsWith("text/html") && !path.startsWith("/site-access"));

@@ -99,6 +99,18 @@ describe("an open site", () => {
     expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/You left the Warmth List on \d+\s\w+ \d{4} at\s\d\d:\d\d/);
   });
 
+  it("says of a sign-up that nobody had confirmed that it's cancelled, and of nobody's leaving, there and in the next mail", async () => {
+    const given = { ...someone(), confirm: false };
+    const { id, token } = await joinList(open, given);
+    await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    expect((await person(open, id)).status).toBe("unsubscribed");
+    const words = await wordsOf(await see(open, `/warmth-list/leave/${token}`));
+    expect(words).toMatch(/This sign-up.*is cancelled.*after a year/s);
+    const { mail } = await joinList(open, given);
+    const asked = await wordsOf(await see(open, `/warmth-list/confirm/${mail.confirm}`));
+    for (const said of [words, mail.text, asked]) expect(said).not.toMatch(/You left|six years/);
+  });
+
   it("says beside its button that leaving failed, and leaves the form of their details as it was", async () => {
     for (const [at, path] of [
       [open, "/warmth-list/yours/"],
@@ -135,6 +147,20 @@ describe("an open site", () => {
     // The same again is no change, and no proof.
     await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Zoë Brown", country: "FR", marketing: "on" });
     expect(await open.db.selectFrom("consents").select("id").where("sign_up", "=", id).where("act", "=", "changed").execute()).toHaveLength(1);
+  });
+
+  it("names in each proof the words that were agreed to, not those of today, whoever has asked since", async () => {
+    const given = { ...someone(), marketing: false };
+    const { id, token } = await joinList(open, given);
+    await sql`
+      insert into consents (sign_up, act, wording, choices, source, at)
+      select sign_up, act, 'warmth-list-1', choices, source, at from consents where sign_up = ${id} and act = 'confirmed'`.execute(open.db);
+    expect(await wordsOf(await see(open, `/warmth-list/yours/${token}`))).toContain("One email, because you agreed to it when you joined.");
+    await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: given.name, country: given.country, marketing: "on" });
+    await joinList(open, { ...given, confirm: false });
+    await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    const proofs = open.db.selectFrom("consents").select(["act", "wording"]).where("sign_up", "=", id).where("act", "in", ["changed", "left"]);
+    expect(await proofs.orderBy("id").execute()).toEqual(["changed", "left"].map((act) => ({ act, wording: "warmth-list-1" })));
   });
 
   it("gives back what was typed wrong, and changes nothing of who has left", async () => {
@@ -186,6 +212,24 @@ describe("a closed site", () => {
     expect((await person(closed, id)).status).toBe("unsubscribed");
     expect((await see(closed, "/faq")).status).toBe(403);
     expect((await send(closed, `/warmth-list/yours/${token}`, { intent: "leave" })).status).toBe(403);
+  });
+
+  it("shows somebody their place in the queue on the gate's own page, with what that page is made of and nothing else", async () => {
+    const { token } = await joinList(closed, someone());
+    const asked = await see(closed, `/warmth-list/place/${token}`);
+    const at = asked.headers.get("location") ?? "";
+    expect([asked.status, at]).toEqual([302, `/site-access/list/${token}?place`]);
+    const shown = await see(closed, at);
+    expect([shown.status, shown.headers.get("set-cookie"), headersOf(shown)]).toEqual([200, null, secret]);
+    const page = await wordsOf(shown);
+    for (const said of ["Your place in the queue", "/warmth-list/friend/", "See or change what we hold, or leave"]) expect(page).toContain(said);
+    expect(page).not.toMatch(/<script[^>]+src=|value="leave"/);
+    const files = [...page.matchAll(/<(?:link|img)[^>]*\s(?:href|src)="(\/[^"#]+)/g)].map(([, file]) => file ?? "");
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect([file, (await closed.request(file)).status]).toEqual([file, 200]);
+    expect((await see(open, at)).headers.get("location")).toBe(`/warmth-list/place/${token}`);
+    await send(closed, `/site-access/list/${token}`, { intent: "leave" });
+    expect(await wordsOf(await see(closed, at))).toContain("You left the Warmth List on");
   });
 
   it("helps on whoever has a wrong one", async () => {

@@ -69,6 +69,16 @@ it("finds people by how their name or address begins, by country and by state, w
   );
 });
 
+it("says how many are on it, and apart from them how many changes its provider hasn't heard of", async () => {
+  await test.db
+    .insertInto("list_syncs")
+    .values({ sign_up: idOf(3), desired: "unsubscribed", desired_at: new Date() })
+    .execute();
+  expect(seen(await read())).toContain("3 on the list. 1 change hasn't been passed on to local yet.");
+  await test.db.deleteFrom("list_syncs").execute();
+  expect(seen(await read())).toContain("3 on the list.");
+});
+
 it("passes over what makes no sense in its address", async () => {
   for (const query of ["?country=XX&status=king&before=never", "?before=2026-01-01T00:00:00.000Z%20no-id", "?search=%00"])
     expect(addresses(await read(query)), query).toHaveLength(5);

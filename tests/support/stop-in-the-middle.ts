@@ -15,4 +15,4 @@ const halfway: SendJob = async (...job) => {
   process.stdout.write("halfway\n");
   await new Promise(() => setInterval(() => {}, 1_000));
 };
-await sendInvitations({ db, sendJob: halfway, now: () => new Date(time), log: quiet, config: { DISPATCH_DATE: "2999-12-31" } })();
+await sendInvitations({ db, sendJob: halfway, now: () => new Date(time), log: quiet, config: { DISPATCH_DATE: "2999-12-31", SITE_ACCESS: "open" } })();

@@ -7,6 +7,7 @@ import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { answerForm, check } from "#app/ui/forms/read-form.ts";
 import { type GateMessage, gateMessages, ukTime } from "#content/site/gate.ts";
 import { gatePages } from "#content/site/gate-pages.ts";
+import { isReferralCode } from "#contracts/fields.ts";
 import { type SignUp, form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
 import { input as passwordInput } from "#contracts/verify-site-access.ts";
@@ -88,10 +89,12 @@ async function tryCode({ context }: Sent, form: FormData, next: string) {
   return refuse(gateMessages.wrongCode, { next, failed });
 }
 
-/** The form below the lock joins the Warmth List, by the same function as its own page. */
+/** The form below the lock joins the Warmth List, by the same function as its own page. Whoever followed a friend's link to it comes by that friend. */
 async function notifyMe({ context }: Sent, form: FormData, next: string, screen: string) {
+  const [, code = ""] = /^\/warmth-list\/friend\/(\w+)/i.exec(next) ?? [];
+  const friend = isReferralCode(code.toUpperCase()) ? { referredBy: code.toUpperCase() } : {};
   const act = async (person: SignUp) => {
-    await context.get(backend).mailchimpSubscribe(person, context.get(caller));
+    await context.get(backend).mailchimpSubscribe({ ...person, ...friend }, context.get(caller));
     const note = (await orNullAfterTimeout(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
     throw redirect(`${screen}?${new URLSearchParams({ note, next })}`, 303);
   };

@@ -6,6 +6,7 @@ import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { answerForm, fieldOf, noFields } from "#app/ui/forms/read-form.ts";
+import { consentWording, currentWording, promisedTubesSent } from "#content/consent-wording.ts";
 import { countries } from "#content/countries.ts";
 import { input as details } from "#contracts/change-list-details.ts";
 import { Failure, failures } from "#contracts/failure.ts";
@@ -66,8 +67,12 @@ export async function changeEntryAction({ token, request, context }: Sent & { to
 }
 
 /** Somebody's entry as their pages show it, its times in words. */
-const showEntry = ({ joinedAt, confirmedAt, leftAt, country, ...entry }: WaitlistEntry) => ({
+const showEntry = ({ joinedAt, confirmedAt, leftAt, country, wording, ...entry }: WaitlistEntry) => ({
   ...entry,
+  /** Which later members only are with tips and news. */
+  toldOfTubes: wording === promisedTubesSent,
+  /** What a change of that box is a yes or no to, in the words that its proof names. */
+  tips: (consentWording[wording as keyof typeof consentWording] ?? consentWording[currentWording]).marketing,
   country,
   countryName: countries.find(({ code }) => code === country)?.name ?? country,
   joined: formatDay(joinedAt),

@@ -3,7 +3,6 @@ import { CountrySelectField } from "#app/features/warmth-list/country-field.tsx"
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { noFields } from "#app/ui/forms/read-form.ts";
-import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { entryPage, leavePage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
 import { input } from "#contracts/change-list-details.ts";
@@ -49,7 +48,7 @@ export const EntryForm = ({ token, entry, answer }: Props) => (
     <CountrySelectField name="country" label={signUpForm.country} required />
     <CheckboxField name="marketing">
       <span className="text-ink-on-light-soft">{signUpForm.optional}</span>
-      {` ${consentWording[currentWording].marketing}`}
+      {` ${entry.tips}`}
     </CheckboxField>
     <SendButton look="secondary" className="mt-6" sending={change.sending}>
       {change.send}

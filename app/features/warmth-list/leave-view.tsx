@@ -23,43 +23,46 @@ type Props = {
 
 const Address = ({ entry }: { entry: ShownEntry }) => <p className="readout wrap-anywhere text-lead">{entry.address}</p>;
 
-const { left } = leavePage;
+const { ended } = leavePage;
 
-const Left = ({ entry, join, data }: Props) => (
-  <SplitPage
-    tone="deep"
-    cold={left.cold}
-    warm={left.warm}
-    lead={left.lead(entry.left ?? "")}
-    card={
-      <div className="grid gap-4">
-        <Address entry={entry} />
-        <h2 className="text-h3">{left.mistake}</h2>
-        <p>{left.text}</p>
-        <p>
-          <ButtonLink to={join} look="secondary" wide reloadDocument>
-            {left.button}
-          </ButtonLink>
+function Ended({ entry, join, data }: Props) {
+  const words = entry.left === null ? leavePage.cancelled : leavePage.left;
+  return (
+    <SplitPage
+      tone="deep"
+      cold={words.cold}
+      warm={words.warm}
+      lead={words.lead(entry.left ?? "")}
+      card={
+        <div className="grid gap-4">
+          <Address entry={entry} />
+          <h2 className="text-h3">{ended.mistake}</h2>
+          <p>{ended.text}</p>
+          <p>
+            <ButtonLink to={join} look="secondary" wide reloadDocument>
+              {ended.button}
+            </ButtonLink>
+          </p>
+        </div>
+      }
+    >
+      <h2 className="text-h3">{ended.now}</h2>
+      <Reasons list={words.next} />
+      {data && (
+        <p className="mt-6">
+          <Link to={data}>{ended.data}</Link>
         </p>
-      </div>
-    }
-  >
-    <h2 className="text-h3">{left.now}</h2>
-    <Reasons list={left.next} />
-    {data && (
-      <p className="mt-6">
-        <Link to={data}>{left.data}</Link>
-      </p>
-    )}
-  </SplitPage>
-);
+      )}
+    </SplitPage>
+  );
+}
 
 /** The page behind "Leave": one button. Looking at it changes nothing. */
 export function LeaveView(props: Props) {
   const { entry, action, yours, answer } = props;
   useHeadingFocus(entry.status);
 
-  if (entry.status === "unsubscribed") return <Left {...props} />;
+  if (entry.status === "unsubscribed") return <Ended {...props} />;
   const words = leavePage[entry.status];
   return (
     <SplitPage

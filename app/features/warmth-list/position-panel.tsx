@@ -6,7 +6,6 @@ import { Card } from "#app/ui/section.tsx";
 import { describePosition, formatPosition, positionPage } from "#content/site/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
-import "#app/styles/place.css";
 
 const { share } = positionPage;
 

@@ -19,6 +19,7 @@ export const handle = { static: true };
 
 /** Where an open site has what these pages are for; of all others it has no need. */
 const whenOpen = [
+  [/^\/site-access\/list\/([\w-]+)\?place$/, "/warmth-list/place/$1"],
   [/^\/site-access\/confirm\//, "/warmth-list/confirm/"],
   [/^\/site-access\/list\//, "/warmth-list/leave/"],
   [/^\/site-access\/list$/, "/warmth-list/link"],
@@ -28,13 +29,14 @@ const whenOpen = [
 /** These pages are a closed site's. A press on one that was opened before the site was still counts. */
 const leaveOpenSite: Route.MiddlewareFunction = ({ request, context }) => {
   const { access } = context.get(site);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (access === null || request.method === "POST") return;
   // A policy has its own address, open or closed; nobody opens it here.
   const policy = openPolicies.find(({ to }) => pathname === `/site-access${to}`);
   if (policy) throw redirect(policy.to);
   if (access !== "open") return;
-  for (const [from, to] of whenOpen) if (from.test(pathname)) throw redirect(pathname.replace(from, to));
+  const path = pathname + search;
+  for (const [from, to] of whenOpen) if (from.test(path)) throw redirect(path.replace(from, to));
 };
 export const middleware: Route.MiddlewareFunction[] = [leaveOpenSite];
 

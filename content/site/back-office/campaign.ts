@@ -32,6 +32,7 @@ export const campaignPage = {
 export const campaignStates = {
   sending: "Under way",
   "out-of-stock": "Waiting for stock: every tube is taken",
+  closed: "Waiting: the site is closed",
   paused: "Paused",
   ended: "Ended",
 } as const;
@@ -53,6 +54,7 @@ export const campaignCard = {
           ? "The first batch is sent within a minute."
           : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are available then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
+      state === "closed" && "Anyone who followed the link would be locked out. It carries on automatically, within a minute of the site being open.",
       state === "paused" && "Apart from emails already queued, nobody is emailed until you resume it.",
     ]
       .filter(Boolean)

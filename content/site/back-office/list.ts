@@ -27,7 +27,7 @@ export const listPage = {
   notOn: (address: string) => `${address} is not on the Warmth List.`,
   about: (figure: number, isAbout: boolean) => (isAbout ? `about ${Number(figure.toPrecision(3)).toLocaleString("en-GB")}` : figure.toLocaleString("en-GB")),
   counted: (onList: string, waiting: number, provider: string) =>
-    `${onList.replace(/^a/, "A")} on the list${waiting > 0 ? `, ${waiting} of them not sent to ${provider} yet` : ""}.`,
+    `${onList.replace(/^a/, "A")} on the list.${waiting > 0 ? ` ${waiting === 1 ? "1 change hasn't" : `${waiting} changes haven't`} been passed on to ${provider} yet.` : ""}`,
   left: { title: "Who left, and how", how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days` },
   provider: (name: string) => `At its provider, ${name}`,
   nobody: "Nobody yet.",

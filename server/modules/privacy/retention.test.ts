@@ -67,7 +67,7 @@ test("keeps the newest 10,000 mails of the local mailbox", async () => {
   expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(fixture.db)).rows).toEqual([{ kept: "10000" }]);
 });
 
-test("forgets who never confirmed within a year, who left six years ago, and nobody else", async () => {
+test("forgets who never confirmed within a year, also where they cancelled that, who left six years ago, and nobody else", async () => {
   const person = { name: "Ann", country: "GB", marketing: false, source: "/warmth-list" };
   const longAgo = new Date(fixture.now().getTime() - 366 * 86_400_000);
   const ages = new Date(fixture.now().getTime() - 2_193 * 86_400_000);
@@ -77,7 +77,7 @@ test("forgets who never confirmed within a year, who left six years ago, and nob
       { ...person, id: randomUUID(), email: "never@b.example", status: "pending", referral_code: "AAAAAAAA", created_at: longAgo, mailed_at: longAgo },
       { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: fixture.now() },
       { ...person, id: randomUUID(), email: "there@b.example", status: "confirmed", referral_code: "CCCCCCCC", created_at: longAgo, mailed_at: longAgo },
-      ...["left-long-ago", "left-lately", "typed-again"].map((name, n) => ({
+      ...["left-long-ago", "left-lately", "cancelled", "cancelled-lately", "typed-again"].map((name, n) => ({
         ...person,
         id: randomUUID(),
         email: `${name}@b.example`,
@@ -95,12 +95,16 @@ test("forgets who never confirmed within a year, who left six years ago, and nob
   await fixture.db
     .insertInto("consents")
     .values([
+      { ...consent, sign_up: await idOf("left-lately"), act: "confirmed" },
       { ...consent, sign_up: await idOf("left-lately"), act: "left" },
+      { ...consent, sign_up: await idOf("cancelled"), act: "left" },
+      { ...consent, sign_up: await idOf("cancelled-lately"), act: "left", at: fixture.now() },
       { ...consent, sign_up: await idOf("typed-again"), act: "confirmed" },
     ])
     .execute();
   await tidyNow();
   expect((await fixture.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
+    "cancelled-lately@b.example",
     "lately@b.example",
     "left-lately@b.example",
     "there@b.example",

@@ -66,7 +66,8 @@ const wasOnList = sql`exists (select from consents where sign_up = sign_ups.id a
 const forgetSignUps = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      select id from sign_ups where (status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} and not ${wasOnList})
+      select id from sign_ups where (status <> 'confirmed' and not ${wasOnList}
+          and greatest(created_at, mailed_at, (select max(at) from consents where sign_up = sign_ups.id)) < ${before(at, periods.pendingSignUps)})
         or (status <> 'confirmed' and created_at < ${before(at, periods.leftList)}
           and not exists (select from consents where sign_up = sign_ups.id and at >= ${before(at, periods.leftList)})) for update`.execute(tx);
     const signUps = rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -17,7 +18,7 @@ const joinAndRead = async (given: Parameters<MailFixture["someone"]>[0] = {}) =>
   return tokenIn((await fixture.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
 };
 const confirm = (token: string) => fixture.confirmSignUp({ token }, fixture.someCaller({ source: "/warmth-list/confirm" }));
-const ended = { code: "not-found", message: "This link has ended. Please join the Warmth List again: it takes less than a minute." };
+const ended = { code: "not-found", message: "This link has ended. Please use the link in our newest email, or join the Warmth List again." };
 
 test("the link in the mail gives the place, and the proof is written down", async () => {
   const token = await joinAndRead({ marketing: true });
@@ -70,6 +71,16 @@ test("an old link does not bring back who has left", async () => {
   await fixture.db.updateTable("sign_ups").set({ status: "unsubscribed" }).execute();
   await expect(confirm(token)).rejects.toMatchObject(ended);
   expect(await fixture.readSignUp()).toMatchObject({ status: "unsubscribed" });
+});
+
+test("the link that somebody confirmed by tells nobody they are on the list who left and joined anew since", async () => {
+  const used = await joinAndRead();
+  await confirm(used);
+  await leaveList(fixture.db, { signUp: (await fixture.readSignUp())?.id ?? "", source: "a test", at: fixture.now() });
+  const newest = await joinAndRead();
+  await expect(fixture.readSignUpLink(used)).rejects.toMatchObject(ended);
+  await confirm(newest);
+  for (const token of [used, newest]) expect(await fixture.readSignUpLink(token)).toMatchObject({ state: "used" });
 });
 
 test("a box that someone else ticked after the mail had gone is not agreed to", async () => {

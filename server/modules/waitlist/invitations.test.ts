@@ -100,6 +100,17 @@ test("sold out it waits, goes on once tubes are back, and ends with the last of 
   expect(await view()).toMatchObject({ next: 2, campaign: { state: "ended", invited: 8, remaining: 0 } });
 });
 
+test("while the site is closed it waits, and goes on once it's open", async () => {
+  await crowd(2);
+  await start();
+  const config = { ...needs().config, SITE_ACCESS: "password" as const };
+  await sendInvitations({ ...needs(), config })();
+  expect(await invited()).toEqual([]);
+  expect((await campaignActions({ ...needs(), config }).readCampaign()).campaign).toMatchObject({ state: "closed", nextBatchAt: null });
+  await write();
+  expect(await invited()).toEqual(["n0", "n1"]);
+});
+
 test("started twice, in two tabs or by an old page, it is one campaign; beside it there is no other", async () => {
   await crowd(2);
   await Promise.all([start(), start(), start()]);

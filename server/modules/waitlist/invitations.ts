@@ -13,6 +13,7 @@ import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 /** Tubes that nobody holds and anybody may order: none while pre-orders are closed. */
 async function countFreeTubes({ db, ...needs }: SaleNeeds): Promise<number> {
@@ -33,9 +34,9 @@ async function chooseInvitees(db: Database, campaign: Started, most: number) {
   return rows;
 }
 
-type SendNeeds = Pick<ModuleNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
+type SendNeeds = Pick<ModuleNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] & Pick<Config, "SITE_ACCESS"> };
 
-/** Invites the next batch, if it is time and tubes are free. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
+/** Invites the next batch, if it is time, tubes are free and the site is open. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
 export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): () => Promise<void> {
   return () =>
     db.transaction().execute(async (tx) => {
@@ -46,7 +47,7 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
         .where("ended_at", "is", null)
         .where("paused_at", "is", null);
       const campaign = await running.where("next_batch_at", "<=", at).forUpdate().skipLocked().executeTakeFirst();
-      if (!campaign) return;
+      if (!campaign || config.SITE_ACCESS !== "open") return;
       const { number, mail } = campaign;
       const most = mail === "tubes-sent" ? campaignPace.most : batchFor(await countFreeTubes({ db: tx, config, now }));
       if (most === 0) return;
@@ -70,7 +71,8 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
     const bounces = db.selectFrom("bounces").select(({ fn }) => fn.countAll<string>().as("count"));
     const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
     const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
-    const state: Campaign["state"] = ended_at ? "ended" : paused_at ? "paused" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : "sending";
+    const waits = config.SITE_ACCESS !== "open" ? "closed" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : null;
+    const state: Campaign["state"] = ended_at ? "ended" : paused_at ? "paused" : (waits ?? "sending");
     const nextBatchAt = state === "sending" ? next_batch_at : null;
     return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, nextBatchAt, bounced, shown };
   }

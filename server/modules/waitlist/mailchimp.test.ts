@@ -140,6 +140,30 @@ describe("where we ask to confirm", () => {
     expect([(await signUp())?.status, (await reconcile())?.leftThere]).toEqual(["confirmed", 0]);
   });
 
+  it("who leaves here, and joins anew without the box for tips and news, gets none of them there", async () => {
+    await onList(someone.email, { marketing: true });
+    test.pass(60);
+    await test.shop.backend.operator.takeOffList(someone.email);
+    await test.drain();
+    test.pass(60);
+    await onList(someone.email, { marketing: false });
+    vendor.state.confirm(someone.email);
+    expect(member()).toMatchObject({ status: "subscribed", tags: new Set(["Warmth List"]), permissions: new Set() });
+  });
+
+  it("who unticks that box gets none, also where the first word of it was half taken", async () => {
+    await onList(someone.email, { marketing: true });
+    test.pass(60);
+    const token = tokenIn((await mailsTo(someone.email))[0], "/warmth-list/yours");
+    vendor.fail("500", { on: /tags$/ });
+    await test.shop.backend.changeListDetails({ token, name: someone.name, country: someone.country, marketing: false }, test.someCaller());
+    await test.drain();
+    expect([...member().tags]).toContain("Tips and news");
+    test.pass(16);
+    await test.drain();
+    expect(member()).toMatchObject({ tags: new Set(["Warmth List"]), permissions: new Set() });
+  });
+
   it("whom it does not take has a place here all the same, and the owner reads why; what may pass is tried again at night", async () => {
     const expected = [
       ["ann@fake.example.org", "unreal"],
@@ -225,6 +249,32 @@ describe("where Mailchimp asks to confirm", () => {
     expect(await reconcile()).toMatchObject({ confirmedThere: 1 });
     expect((await signUp())?.status).toBe("confirmed");
     expect(await reconcile()).toMatchObject({ confirmedThere: 0, missingThere: 0 });
+  });
+
+  it("whom it takes not, or has already, we ask ourselves, once, so that they can have their place all the same", async () => {
+    for (const email of ["there@example.com", "deleted@example.com"]) vendor.state.invite(email);
+    vendor.state.forget(member("deleted@example.com").id);
+    test.pass(5);
+    const outcomes = { "there@example.com": "listed", "deleted@example.com": "forgotten", "ann@fake.example.org": "unreal", "ann@odd.example.org": "refused" };
+    for (const [email, outcome] of Object.entries(outcomes)) {
+      await join({ email });
+      const sync = await test.db
+        .selectFrom("list_syncs")
+        .select("outcome")
+        .where("sign_up", "=", (await signUp(email))?.id ?? "")
+        .executeTakeFirst();
+      expect([email, sync?.outcome]).toEqual([email, outcome]);
+    }
+    const before = vendor.calls.length;
+    test.pass(24 * 60);
+    await reconcile();
+    expect(vendor.calls.slice(before).map(({ method }) => method)).not.toContain("PUT");
+    for (const email of Object.keys(outcomes)) {
+      expect(await mailsTo(email), email).toMatchObject([{ subject: "Confirm your place on the Warmth List" }]);
+      await confirm(email);
+      expect((await signUp(email))?.status).toBe("confirmed");
+    }
+    expect(vendor.state.optInMails).toEqual([]);
   });
 
   it("an old yes confirms no new asking", async () => {

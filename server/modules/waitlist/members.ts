@@ -29,18 +29,20 @@ export const readSignUpRequest = (db: Database, consent: string) =>
     .where("c.id", "=", consent)
     .executeTakeFirst();
 
-/** When somebody left the list, where they have not confirmed anew since; null: they never did. */
+/** When somebody left the list, where they have not confirmed anew since; null: they never did, or were never on it. */
 export async function readLeftAt(db: Database, signUp: string): Promise<Date | null> {
   const theirs = db.selectFrom("consents").select(["act", "at"]).where("sign_up", "=", signUp).where("act", "in", ["confirmed", "left"]);
-  const last = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
-  return last?.act === "left" ? last.at : null;
+  const newestFirst = await theirs.orderBy("id", "desc").execute();
+  return newestFirst[newestFirst.findIndex(({ act }) => act === "confirmed") - 1]?.at ?? null;
 }
 
+/** When they last asked to join, or confirmed it, and under which words. */
+export const readNewestConsent = (db: Database, signUp: string, act: "asked" | "confirmed") =>
+  db.selectFrom("consents").select(["id", "wording"]).where("sign_up", "=", signUp).where("act", "=", act).orderBy("id", "desc").limit(1).executeTakeFirst();
+
 /** Whether they confirmed under the words that promised an email when tubes are sent. */
-export async function wasPromisedTubesSent(db: Database, signUp: string): Promise<boolean> {
-  const theirs = db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).where("act", "=", "confirmed");
-  return (await theirs.orderBy("id", "desc").limit(1).executeTakeFirst())?.wording === promisedTubesSent;
-}
+export const wasPromisedTubesSent = async (db: Database, signUp: string): Promise<boolean> =>
+  (await readNewestConsent(db, signUp, "confirmed"))?.wording === promisedTubesSent;
 
 export type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 
@@ -63,14 +65,13 @@ export type Leaving = {
 
 /** Ends a consent and writes down the proof, under the words that were agreed to. False where there was none to end. */
 export async function leaveList(db: Database, { signUp, source, at, unconfirmed = false }: Leaving): Promise<boolean> {
-  const stays = db
-    .updateTable("sign_ups")
-    .where("id", "=", signUp)
-    .where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"]);
+  const theirs = db.updateTable("sign_ups").where("id", "=", signUp);
+  const stays = theirs.where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"]);
   // Whoever pressed by mistake is written to as soon as they join again.
-  const left = await stays.set({ status: "unsubscribed", marketing: false, mailed_at: null }).returning("id").executeTakeFirst();
+  const left = await stays.set({ status: "unsubscribed", marketing: false, mailed_at: null }).returning("confirmed_at").executeTakeFirst();
   if (!left) return false;
-  const agreed = await db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).orderBy("id", "desc").limit(1).executeTakeFirst();
+  // Of who is on the list, anybody may have asked since, under later words.
+  const agreed = await readNewestConsent(db, signUp, left.confirmed_at ? "confirmed" : "asked");
   await addConsent(db, { signUp, act: "left", wording: agreed?.wording, choices: { terms: false, marketing: false }, source, at });
   return true;
 }
@@ -84,7 +85,10 @@ export async function changeDetails(db: Database, sendJob: SendJob, { signUp, de
   const { name, country, marketing } = details;
   if (before.name === name && before.country === country && before.marketing === marketing) return true;
   await db.updateTable("sign_ups").set({ name, country, marketing }).where("id", "=", signUp).execute();
-  if (before.marketing !== marketing) await addConsent(db, { signUp, act: "changed", choices: { terms: true, marketing }, source, at });
+  if (before.marketing !== marketing) {
+    const agreed = await readNewestConsent(db, signUp, "confirmed");
+    await addConsent(db, { signUp, act: "changed", wording: agreed?.wording, choices: { terms: true, marketing }, source, at });
+  }
   // They have wanted to be on the list for as long as before: who left there since is not brought back by this.
   await db
     .insertInto("list_syncs")

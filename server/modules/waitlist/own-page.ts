@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { currentWording } from "#content/consent-wording.ts";
 import { countries } from "#content/countries.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as changeListDetailsLimits } from "#contracts/change-list-details.ts";
@@ -7,7 +8,7 @@ import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts
 import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
-import { changeDetails, type Leaving, leaveList, readLeftAt, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
+import { changeDetails, type Leaving, leaveList, readLeftAt, readNewestConsent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
@@ -58,8 +59,8 @@ export function ownPageFunctions(needs: ModuleNeeds) {
       const person = id && (await people.where("id", "=", id).executeTakeFirst());
       if (!person) throw new Failure("not-found", { message: lostLinkMessage });
       const { email, referred_by, ...entry } = person;
-      const [leftAt, toldOfTubes] = [await readLeftAt(db, id), await wasPromisedTubesSent(db, id)];
-      return { ...entry, address: maskAddress(email), referred: referred_by !== null, leftAt, toldOfTubes };
+      const wording = (await readNewestConsent(db, id, "confirmed"))?.wording ?? currentWording;
+      return { ...entry, address: maskAddress(email), referred: referred_by !== null, leftAt: await readLeftAt(db, id), wording };
     }),
   } satisfies Partial<Backend>;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { confirmSignUpRequest, type Leaving, leaveList, readSignUpRequest } from "#server/modules/waitlist/members.ts";
+import { confirmSignUpRequest, type Leaving, leaveList, readNewestConsent, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent } from "#server/providers/mailing-list/port.ts";
@@ -20,8 +20,7 @@ export async function leftAtProvider(db: Database, leaving: Leaving): Promise<vo
 
 /** Somebody whom the provider asked has said yes there: they are on the list, where they were waiting for that. */
 export async function confirmedAtProvider(tx: Tx, sendJob: SendJob, { signUp, source, at }: Leaving): Promise<void> {
-  const theirs = tx.selectFrom("consents").select("id").where("sign_up", "=", signUp).where("act", "=", "asked");
-  const newest = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
+  const newest = await readNewestConsent(tx, signUp, "asked");
   const asked = newest && (await readSignUpRequest(tx, newest.id));
   if (asked?.status !== "pending") return;
   await confirmSignUpRequest(tx, sendJob, asked, { source, at });

@@ -37,7 +37,7 @@ async function readStandings(db: Database, emails: readonly string[]): Promise<M
   return new Map(rows.map((standing) => [standing.email, standing]));
 }
 
-/** Sends anew whoever was on no page, and whom the provider could not take for the time being; not whom it asked, bars or has deleted. */
+/** Sends anew whoever was on no page, and whom the provider could not take for the time being; not whom it asked, bars or has deleted, nor whom we asked in its place. */
 async function resendMissing(tx: Tx, startedAt: Date): Promise<number> {
   const { rows } = await sql`
     insert into list_syncs as m (sign_up, desired, desired_at)
@@ -47,7 +47,8 @@ async function resendMissing(tx: Tx, startedAt: Date): Promise<number> {
     on conflict (sign_up) do update set desired = excluded.desired, desired_at = excluded.desired_at, version = m.version + 1, attempts = 0
     returning 1`.execute(tx);
   await sql`update list_syncs set version = version + 1, attempts = 0
-    where synced_version = version and synced_at < ${startedAt} and outcome in ('busy', 'refused', 'unlabelled')`.execute(tx);
+    where synced_version = version and synced_at < ${startedAt}
+      and outcome in ('busy', 'refused', 'unlabelled') and (desired, outcome) <> ('pending', 'refused')`.execute(tx);
   return rows.length;
 }
 

@@ -133,13 +133,13 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<ModuleNeeds, 
   };
 }
 
-/** Does not use the link up. `not-found` for a wrong or ended one, and where they have left since; a used one leads on to their own page. */
+/** Does not use the link up. `not-found` for a wrong or ended one, and where they have left since, even if they joined anew; a used one leads on to their own page. */
 export function readSignUpLink({ db, now, listLinks }: Pick<ModuleNeeds, "db" | "now" | "listLinks">) {
   return async (token: string): ReturnType<Backend["readSignUpLink"]> => {
     const link = await readSecretLink(db, "confirm-sign-up", token, now());
     const asked = link && (await readSignUpRequest(db, link.subject));
-    if (!link || asked?.status === "unsubscribed") throw new Failure("not-found", { message: endedLinkMessage });
-    if (link.used_at) return { state: "used", ownToken: asked ? listLinks.tokenOf(asked.id) : null };
-    return { state: "open", leftAt: asked ? await readLeftAt(db, asked.id) : null };
+    const stands = asked && (link.used_at ? asked.status === "confirmed" : asked.status !== "unsubscribed");
+    if (!stands) throw new Failure("not-found", { message: endedLinkMessage });
+    return link.used_at ? { state: "used", ownToken: listLinks.tokenOf(asked.id) } : { state: "open", leftAt: await readLeftAt(db, asked.id) };
   };
 }

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { readNewestConsent } from "#server/modules/waitlist/members.ts";
 import { leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes, londonMinute } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { DesiredState, ListPerson } from "#server/providers/mailing-list/port.ts";
@@ -43,9 +45,8 @@ async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
       order by attempts, desired_at limit ${atOnce} for update skip locked)
     update list_syncs as m set claimed_until = ${addMinutes(at, lease)}
     from next join sign_ups s on s.id = next.sign_up where m.sign_up = next.sign_up
-    returning m.sign_up as "signUp", m.version, m.desired, m.desired_at as "desiredAt", m.edited_at as "editedAt", s.email, s.name, s.country, s.marketing`.execute(
-    db,
-  );
+    returning m.sign_up as "signUp", m.version, m.desired, m.desired_at as "desiredAt", m.edited_at as "editedAt",
+      s.email, s.name, s.country, s.marketing`.execute(db);
   return rows.map(({ signUp, version, desired, desiredAt, ...person }) => ({ signUp, version, person, desired: { status: desired, at: desiredAt } }));
 }
 
@@ -82,15 +83,21 @@ async function recordOutage({ db, sendJob, list, now }: Omit<SyncNeeds, "log">, 
 /** Milliseconds that one job takes at most; the next, a minute later, goes on. */
 const longestTurn = 60_000;
 
+/** Where the provider sends its own mail to confirm, now or once it takes them at night. */
+const asksThem: ListOutcome[] = ["asked", "unlabelled", "busy"];
+
 export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => Promise<void> {
   const provider = list.name;
 
-  /** Where they want something else meanwhile, that is still owed. Whoever has left there leaves here. */
-  const recordOutcome = ({ signUp, version }: Claimed, outcome: ListOutcome, at: Date) =>
+  /** Where they want something else meanwhile, that is still owed. Whoever has left there leaves here; whom it should ask to confirm, and doesn't, we ask. */
+  const recordOutcome = ({ signUp, version, desired }: Claimed, outcome: ListOutcome, at: Date) =>
     db.transaction().execute(async (tx) => {
       const told = { synced_version: version, outcome, synced_at: at, claimed_until: null, attempts: 0 };
       const synced = await tx.updateTable("list_syncs").set(told).where("sign_up", "=", signUp).returning("version").executeTakeFirst();
-      if (synced?.version === version && outcome === "left") await leftAtProvider(tx, { signUp, source: provider, at });
+      if (synced?.version !== version) return;
+      if (outcome === "left") await leftAtProvider(tx, { signUp, source: provider, at });
+      const asked = desired.status === "pending" && !asksThem.includes(outcome) && (await readNewestConsent(tx, signUp, "asked"));
+      if (asked) await sendMail(tx, sendJob, "confirm-sign-up", asked.id);
     });
 
   /** Answers what went wrong. They go to the end of the queue, so that one whom nobody can be told of holds up nobody else. */

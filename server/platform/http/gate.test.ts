@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functions } from "#contracts/functions.ts";
 import type { StaticFiles } from "#server/platform/http/static-files.ts";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -388,6 +389,21 @@ describe("with the password", () => {
     const row = await test.db.selectFrom("sign_ups").select(["status", "source"]).where("email", "=", "ann@gate.example").executeTakeFirst();
     expect(row).toEqual({ status: "pending", source: "/site-access" });
   });
+});
+
+it("the box below, met at a friend's link, joins by that friend", async () => {
+  const friend = await joinList(test, { email: "friend@gate.example" });
+  const { referral_code } = await test.db.selectFrom("sign_ups").select("referral_code").where("id", "=", friend.id).executeTakeFirstOrThrow();
+  const next = `/warmth-list/friend/${referral_code.toLowerCase()}`;
+  expect(await (await test.request(next, { headers: html })).text()).toContain(`name="next" value="${next}"`);
+  const sent = await test.request("/site-access", {
+    method: "POST",
+    headers: { ...html, "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "x-forwarded-for": test.newAddress() },
+    body: new URLSearchParams({ intent: "tell", next, name: "Bea Lee", email: "bea@gate.example", country: "GB", acceptTerms: "on" }).toString(),
+  });
+  expect(sent.status).toBe(303);
+  const row = await test.db.selectFrom("sign_ups").select("referred_by").where("email", "=", "bea@gate.example").executeTakeFirst();
+  expect(row).toEqual({ referred_by: friend.id });
 });
 
 describe("a secret link", () => {

@@ -59,7 +59,7 @@ const secretLinks = [
   ["confirm-sign-up", /^\/site-access\/confirm\/([\w-]{22,86})$/],
 ] as const;
 /** Pages of somebody of the list, as mails name them, and of the gate's own in their place: whoever's link is wrong is helped there too. */
-const ownLink = /^\/warmth-list\/(leave|yours)\/([\w-]{1,200})$/;
+const ownLink = /^\/warmth-list\/(leave|yours|place)\/([\w-]{1,200})$/;
 const ownPage = /^\/site-access\/list(\/[\w-]{1,200})?$/;
 /** As mails name it. Anyone can be sent such a link, so its page is the gate's own and brings no file of the site. */
 const confirmation = /^\/warmth-list\/confirm\/([\w-]{22,86})$/;
@@ -86,8 +86,8 @@ export function gatePageAt(path: string): string | null {
   const token = confirmation.exec(path)?.[1];
   if (token) return `/site-access/confirm/${token}`;
   if (path === "/warmth-list/link") return "/site-access/list";
-  const own = ownLink.exec(path)?.[2];
-  return own ? `/site-access/list/${own}` : null;
+  const [, page, own] = ownLink.exec(path) ?? [];
+  return own ? `/site-access/list/${own}${page === "place" ? "?place" : ""}` : null;
 }
 
 export function readSecretPath(path: string): { purpose: (typeof secretLinks)[number][0]; token: string } | null {

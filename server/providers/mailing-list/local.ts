@@ -42,7 +42,7 @@ export function createLocalList({ db, now }: { db: Database; now: () => Date }):
       const changes = {
         ...(change.status && { status: change.status }),
         ...(change.status === "subscribed" && { joined_at: wholeSecond(desired.at) }),
-        ...(change.fields && hasNewerEdit({ email, ...person }, member) && { fields }),
+        ...(change.fields && (change.fresh || hasNewerEdit({ email, ...person }, member)) && { fields }),
         changed_at,
       };
       await local

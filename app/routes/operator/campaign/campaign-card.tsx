@@ -10,6 +10,7 @@ import type { Campaign } from "#contracts/campaign.ts";
 const looks: Record<Campaign["state"], string> = {
   sending: "bg-ok-pale text-ok",
   "out-of-stock": "bg-warn-pale text-warn",
+  closed: "bg-warn-pale text-warn",
   paused: "bg-warn-pale text-warn",
   ended: "bg-surface-cold text-ink-on-light",
 };

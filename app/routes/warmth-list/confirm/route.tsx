@@ -45,7 +45,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 /** Their own page; the one that is everybody's where it cannot be had just now. */
 async function findNextPage(token: string, context: Route.ActionArgs["context"]): Promise<string> {
   const link = await orNullAfterTimeout(context.get(backend).readSignUpLink(token, context.get(caller)));
-  return link?.state === "used" && link.ownToken ? href("/warmth-list/joined/:token?", { token: link.ownToken }) : href("/warmth-list/joined/:token?");
+  return href("/warmth-list/joined/:token?", link?.state === "used" ? { token: link.ownToken } : {});
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
@@ -76,7 +76,7 @@ const Open = ({ answer, left }: { answer: FormAnswer | undefined; left: string |
   </SplitPage>
 );
 
-const Used = ({ ownToken }: { ownToken: string | null }) => (
+const Used = ({ ownToken }: { ownToken: string }) => (
   <SplitPage
     tone="deep"
     cold={used.cold}
@@ -86,8 +86,8 @@ const Used = ({ ownToken }: { ownToken: string | null }) => (
       <>
         <Postcard />
         <div className="grid gap-4">
-          <ButtonLink to={ownToken ? href("/warmth-list/place/:token", { token: ownToken }) : href("/warmth-list/joined/:token?")} wide>
-            {ownToken ? used.position : used.joined}
+          <ButtonLink to={href("/warmth-list/place/:token", { token: ownToken })} wide>
+            {used.position}
           </ButtonLink>
           <ButtonLink to={href("/")} look="secondary" wide>
             {used.back}

@@ -16,6 +16,7 @@ import { joinedPage as words } from "#content/site/warmth-list.ts";
 import { secretToken } from "#contracts/fields.ts";
 import { priceOf } from "#contracts/site.ts";
 import type { Route } from "./+types/route.ts";
+import "#app/styles/place.css";
 // The disclosure that a second order stands behind.
 import "#app/styles/shop.css";
 

@@ -14,6 +14,7 @@ import { secretToken } from "#contracts/fields.ts";
 import type { Availability } from "#contracts/get-availability.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { Route } from "./+types/route.ts";
+import "#app/styles/place.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: words.title, description: words.description }, matches);
 

@@ -13,10 +13,7 @@ const firedAt = v.pipe(
   v.check((at) => !Number.isNaN(at.getTime())),
 );
 
-const orNull = <S extends v.GenericSchema<string, string>>(schema: S, text: string | null) => {
-  const result = v.safeParse(schema, text);
-  return result.success ? result.output : null;
-};
+const orNull = <T>(schema: v.GenericSchema<string, T>, text: string | null) => v.parse(v.fallback(v.nullable(schema), null), text);
 
 const kinds = new Map<string | null, "joined" | "left" | "bounced">([
   ["subscribe", "joined"],
@@ -41,8 +38,7 @@ export function readEvent(body: string, { listId, now }: { listId: string; now: 
   const kind = kinds.get(said.get("type"));
   if (!kind) return null;
   const isComplaint = kind !== "joined" && said.get("data[reason]") === "abuse";
-  const at = v.safeParse(firedAt, said.get("fired_at"));
-  return { kind: isComplaint ? "complained" : kind, email: address, at: at.success ? at.output : now };
+  return { kind: isComplaint ? "complained" : kind, email: address, at: orNull(firedAt, said.get("fired_at")) ?? now };
 }
 
 type ListNeeds = {
@@ -91,11 +87,9 @@ export function createMailchimpList({
   }
 
   /** False where it refuses that; anything else than done or refused makes no sense. */
-  async function label(person: ListPerson, edited: boolean) {
-    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person, edited));
-    if (status === 204) return true;
-    readProblem(body);
-    return false;
+  async function label(person: ListPerson) {
+    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person));
+    return status === 204 || !readProblem(body);
   }
 
   return {
@@ -118,7 +112,7 @@ export function createMailchimpList({
         refusal = await put("pending");
       }
       if (refusal) return refusal;
-      return (await label(person, edited)) ? outcome : "unlabelled";
+      return (await label(person)) ? outcome : "unlabelled";
     },
 
     async forget(email) {

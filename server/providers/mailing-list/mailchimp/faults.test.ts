@@ -136,7 +136,7 @@ test("a newcomer: the member's number, fields that hold something, labels, and n
   expect([...held().tags]).toEqual(["Warmth List", "Tips and news"]);
 });
 
-test("a permission is given only by who asked for tips and news, and never taken away", async () => {
+test("of who never asked for tips and news, or where the list has no permission for them, none is spoken of", async () => {
   await open().push(ann, want());
   expect(JSON.stringify(puts())).not.toContain("marketing_permissions");
   await open({ permissionId: undefined }).push({ ...ann, email: "b@example.com", marketing: true }, want());

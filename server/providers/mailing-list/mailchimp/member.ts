@@ -86,7 +86,9 @@ type Needs = {
 /** A member as Mailchimp takes it. A status goes along for a new one, and where it changes; never otherwise. */
 export function toParams({ person, desired, change, there, edited, permissionId }: Needs) {
   const fields = edited ? mergeFields(person) : unset(mergeFields(person), there?.merge_fields ?? {});
-  const permission = edited ? person.marketing : person.marketing && change.fresh;
+  // Unless something of theirs is newer there; who is only asked there has chosen nothing there yet.
+  const chosenHere = edited || change.fresh || there?.status === "pending";
+  const permissions = permissionId && chosenHere && (there || person.marketing) && [{ marketing_permission_id: permissionId, enabled: person.marketing }];
   return {
     email_address: person.email,
     ...(!there && { status_if_new: change.status, email_type: "html" }),
@@ -94,16 +96,15 @@ export function toParams({ person, desired, change, there, edited, permissionId 
     // Else it would be the time of this call, which may be later than their leaving.
     ...(change.status === "subscribed" && { timestamp_opt: desired.at.toISOString().slice(0, 19).concat("+00:00") }),
     ...(Object.keys(fields).length > 0 && { merge_fields: fields }),
-    ...(permissionId && (permission || edited) && { marketing_permissions: [{ marketing_permission_id: permissionId, enabled: permission }] }),
+    ...(permissions && { marketing_permissions: permissions }),
   };
 }
 
 /** Labels by which the owner chooses whom to write to. Those that the owner puts there stay; the one for tips and news goes with the wish for them. */
-export const tagsOf = ({ marketing }: ListPerson, edited: boolean) => ({
+export const tagsOf = ({ marketing }: ListPerson) => ({
   tags: [
     { name: "Warmth List", status: "active" },
-    ...(marketing ? [{ name: tips, status: "active" }] : []),
-    ...(edited && !marketing ? [{ name: tips, status: "inactive" }] : []),
+    { name: tips, status: marketing ? "active" : "inactive" },
   ],
 });
 
