@@ -140,10 +140,10 @@ function Block({ block }: { block: LegalBlock }) {
 type TableWords = Extract<LegalBlock, { table: unknown }>["table"];
 
 /** On a narrow screen each row is a small sheet of its own, and each cell says what it is. */
-function Table({ caption, columns, rows, only = {} }: TableWords) {
+function Table({ caption, columns, rows, only = {}, under }: TableWords) {
   const [first, ...rest] = columns;
   return (
-    <table className="small w-full table-fixed max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block">
+    <table data-only={under} className="small w-full table-fixed max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block">
       <caption className="visually-hidden">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr>

@@ -97,7 +97,7 @@ export const cookiesPolicy: LegalDocument = {
               ["__stripe_mid", "cookie, on Stripe's page", "Tells people from bots, to stop fraud", "1 year"],
               ["__stripe_sid", "cookie, on Stripe's page", "The same, for one visit", "30 minutes"],
             ],
-            only: { __stripe_mid: "PAYMENTS=stripe", __stripe_sid: "PAYMENTS=stripe" },
+            under: "PAYMENTS=stripe",
           },
         },
       ],

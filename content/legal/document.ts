@@ -7,8 +7,8 @@ export type LegalBlock =
   /** `only`: the settings under which it stands, such as "ANALYTICS=posthog"; all of them, where there are several. */
   | { paragraph: LegalWords; only?: string }
   | { list: readonly LegalWords[] }
-  /** Each row has as many cells as there are column names; `only` names the setting under which a row stands, by its first cell. */
-  | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; only?: Readonly<Record<string, string>> } }
+  /** Each row has as many cells as there are column names; `only` names the setting under which a row stands, by its first cell, `under` that of the whole table. */
+  | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; only?: Readonly<Record<string, string>>; under?: string } }
   /** A form to print and fill in by hand, line by line: room to write follows all but the first and the last. */
   | { form: readonly string[] };
 

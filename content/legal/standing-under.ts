@@ -7,9 +7,8 @@ export function standingUnder(settings: string, document: LegalDocument): LegalD
   const trim = (block: LegalBlock): LegalBlock[] => {
     if ("paragraph" in block) return stands(block.only) ? [block] : [];
     if (!("table" in block)) return [block];
-    const { only = {} } = block.table;
-    const rows = block.table.rows.filter(([name = ""]) => stands(only[name]));
-    return rows.length > 0 ? [{ table: { ...block.table, rows } }] : [];
+    const { only = {}, rows, under } = block.table;
+    return stands(under) ? [{ table: { ...block.table, rows: rows.filter(([name = ""]) => stands(only[name])) } }] : [];
   };
   return { ...document, sections: document.sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(trim) })) };
 }

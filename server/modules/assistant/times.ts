@@ -65,7 +65,7 @@ const appliedAt = new RegExp(`\\b${putOn}\\b[^?.!,]{0,25}$`, "i");
 /** "I finish at 8 and start at 7": it's the start that counts. */
 const endsAt = /\b(?:finish(?:es|ed|ing)?|ends?|ending|done|back|home|over)\b(?:(?!\band\b)[^?.!,]){0,25}$/i;
 /** "From six till two", "8am-4pm": what ends a shift stands right behind its beginning. */
-const endsShift = new RegExp(`\\b${hourWord}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b\\.?)?\\s*(?:-|–|to|till?|until|while)?\\s*$`, "i");
+const endsShift = new RegExp(`\\b${hourWord}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: ?(?:-|–|to|till?|until|while))? ?$`, "i");
 /** "When do I put it on?", and not "until when, if I put it on at six?" */
 const asksWhen = new RegExp(
   `(?<!until |till |til |by )\\b(?:when|wen|wot time|what time|what hour|how early|how soon|how far|how long before)\\b(?:(?!\\bif\\b).){0,40}\\b${putOn}\\b`,

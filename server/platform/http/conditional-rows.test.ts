@@ -14,6 +14,8 @@ const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><
 it("leaves a vendor's rows out of a page unless its setting stands", () => {
   const page = `<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}${row("MAIL_DELIVERY=elsewhere", "theirs")}${row("MAIL=local", "odd")}`;
   expect(fillPage(page, site)).toBe(`<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}`);
+  const table = (only: string) => `<table data-only="${only}"><tr><th>a</th></tr></table>`;
+  expect(fillPage(table("PAYMENTS=local") + table("PAYMENTS=stripe"), site)).toBe(table("PAYMENTS=local"));
 });
 
 it("tells the page's script the same", () => {
@@ -26,6 +28,8 @@ it("tells the page's script the same", () => {
   };
   const document = { sections: [{ id: "a", heading: "A", blocks: [{ table }] }] } as unknown as LegalDocument;
   expect(standingUnder(site.adapters, document).sections[0]?.blocks).toEqual([{ table: { ...table, rows: [["always"], ["ours"]] } }]);
+  const whole = { sections: [{ id: "a", heading: "A", blocks: [{ table: { ...table, under: "PAYMENTS=stripe" } }] }] } as unknown as LegalDocument;
+  expect(standingUnder(site.adapters, whole).sections[0]?.blocks).toEqual([]);
 });
 
 it("knows every setting that a row stands under", () => {

@@ -38,7 +38,7 @@ export function arrangePages<Page>(
 
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;");
 
-const conditional = /<(tr|p) data-only="([^"]+)".*?<\/\1>/gs;
+const conditional = /<(tr|p|table) data-only="([^"]+)".*?<\/\1>/gs;
 
 export function fillPage(text: string, site: Site): string {
   const set = site.adapters.split(" ");

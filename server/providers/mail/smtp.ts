@@ -26,7 +26,11 @@ const ofUs = /relay|auth|log.?in|sender|limit|quota|block|black|spam|denied|poli
 /** Whether the server said for good that this address takes no mail: 55x to RCPT, where servers also say what they have against us. */
 function refusalOf(error: unknown): number | undefined {
   const { response = "", responseCode = 0, command } = error as SmtpError;
-  const words = response.slice(4).replaceAll(/\S+@\S+/g, "");
+  const words = response
+    .slice(4)
+    .split(" ")
+    .filter((word) => !word.includes("@"))
+    .join(" ");
   const isOfMailbox = /^5\.\d/.test(words) ? ofMailbox.test(words) : !ofUs.test(words);
   return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 && isOfMailbox ? responseCode : undefined;
 }
