@@ -154,6 +154,8 @@ export type OrderView = {
   owed: Money;
   /** What was asked for so long ago that the provider may never send it. */
   heldUp: Money;
+  /** Its buyer has asked their bank for the money, and the owner hasn't put that away. */
+  isDisputed: boolean;
   /** Of several the one that says most. */
   refund: RefundView | null;
   /** All that has gone back or is on its way, and what failed and is still owed; the oldest first. */

@@ -33,7 +33,7 @@ const usage = `npm run operator -- VERB
   undo-dispatch REFERENCE    it hasn't, before they are over
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
-  settle-refund REFERENCE --why …   you have paid back another way what failed; --why says how
+  settle-refund REFERENCE --why …   you have paid back another way what came back, or what the provider hasn't made in an hour; --why says how
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund what is left of the price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier

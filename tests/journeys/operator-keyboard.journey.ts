@@ -185,7 +185,7 @@ test(
     const held = page.getByRole("group", { name: /^£5\.00 that you refunded came back to you on/ });
     await expect(held.getByRole("button", { name: "Try £5.00 again" })).toBeVisible();
     await expectAxeClean(page);
-    await held.getByLabel("How you paid it back").fill("Bank transfer");
+    await held.getByLabel("How it was paid back").fill("Bank transfer");
     await page.keyboard.press("Enter");
     await expect(told(page)).toContainText(`Noted: ${reference} was paid back another way.`);
     await expect(held).toHaveCount(0);

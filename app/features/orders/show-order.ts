@@ -61,6 +61,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
     refundable: order.refundable.minor,
     owed: order.owed.minor,
     heldUp: order.heldUp.minor,
+    isDisputed: order.isDisputed,
     /** What would go back, in words: part of it may have gone already. */
     toRefund: formatMoney(order.refundable),
   };

@@ -200,11 +200,15 @@ export const failedRefund = {
   title: (amount: string, at: string) => `${amount} that you refunded came back to you on ${at}`,
   text: "The card provider couldn't pay it to the customer's card. Try it once more, or pay the customer another way, by bank transfer for example, and say so here.",
   heldUp: (amount: string) => `A refund of ${amount} hasn't gone through yet`,
-  heldUpText:
-    "We keep asking the card provider. If they can't make it, because the payment is disputed for example, pay the customer another way and say so here.",
-  why: "How you paid it back",
-  again: (amount: string) => `Try ${amount} again`,
+  heldUpText: "We keep asking the card provider. If they can't make it, pay the customer another way and say so here.",
+  disputedText:
+    "The customer has disputed this payment, and their bank holds the money until it decides. Don't pay it a second time: answer the dispute in the card provider's dashboard. If the bank gives them the money, say so here.",
+  why: "How it was paid back",
+  again: (amount: string, cancels: boolean) => `Try ${amount} again${cancels ? " and cancel the order" : ""}`,
+  /** Its customer reads it, where it cancels. */
+  cancelsWhy: "Everything you paid is going back to you.",
   paidBack: (amount: string) => `I've paid ${amount} back another way`,
+  bankPaid: (amount: string) => `The bank has paid ${amount} back`,
 };
 
 export const labelCard = {

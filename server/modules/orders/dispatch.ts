@@ -137,7 +137,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         const shipment = await readNewestShipment(tx, order.id);
         if (shipment?.state === "purchased" && isOutdated(shipment, order))
           throw refuse(
-            "The address changed after this order's label was made. Void that label on the order's page and make another, then mark the order as sent.",
+            "The address changed after this order's label was made. Void that label on the order's page and make another, then mark the order as sent. If the parcel is in the post already, put the label's address back into the order first.",
           );
         const dispatchAt = addMinutes(at, undoMinutes);
         await tx.updateTable("orders").set({ dispatch_at: dispatchAt }).where("id", "=", order.id).execute();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { readOrdersOf } from "#server/modules/privacy/erase-from-database.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
 import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof openOrdersFixture>>;
@@ -98,6 +100,7 @@ test("settled by the owner on an older page while it is made after all: the orde
   const before = await fixture.available();
   await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, await giveBack({ id, reference }, 1000, 1500)));
   await fixture.operator.refundOrder(reference, "again", { minor: 1000, of: 1500, again: true });
+  fixture.passMinutes(61);
   await fixture.operator.settleRefund(reference, "bank transfer");
   const asked = (await fixture.db.selectFrom("refunds").selectAll().where("of_order", "=", id).execute()).find(({ status }) => status !== "failed");
   const { payments } = fixture.fake;
@@ -331,6 +334,9 @@ test("paid back another way: the order is settled, its alert put away, and an er
 test("a refund that the provider never makes can be settled too, and is not made afterwards", async () => {
   const { id, reference, token, caller, session } = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token }, caller);
+  // What is being made this minute isn't held up.
+  await expect(fixture.operator.settleRefund(reference, "bank transfer")).rejects.toMatchObject({ code: "conflict" });
+  fixture.passMinutes(61);
   expect(await fixture.operator.settleRefund(reference, "bank transfer")).toBe("refunded");
   await fixture.refundPayment({ orderId: id });
   expect(fixture.fake.refunded(`pay_${session}`)).toBe(0);
@@ -356,6 +362,7 @@ test("its event is quicker than the answer to our request: the refund is known a
 test("settled by the owner while the provider is making it: the money went twice, and the owner hears of it", async () => {
   const { id, reference, session, token, caller } = await fixture.placePaidOrder();
   await fixture.cancelOrder({ token }, caller);
+  fixture.passMinutes(61);
   const { refund } = fixture.fake.payments;
   fixture.fake.payments.refund = async (asked) => {
     await fixture.operator.settleRefund(reference, "bank transfer");
@@ -413,6 +420,15 @@ test("paid back another way is what the page showed: where more has come back si
   await fixture.operator.refundOrder(order.reference, "a scratch", { minor: 200, of: 700 });
   await fixture.operator.settleRefund(order.reference, "bank transfer", 800);
   expect((await refundsOf(order.id)).map(({ status }) => status).sort()).toEqual(["requested", "settled", "settled"]);
+  // What its mail says is what was paid then, whenever it goes out.
+  const [{ made_at: then } = { made_at: null }] = await fixture.db
+    .selectFrom("refunds")
+    .select("made_at")
+    .where("status", "=", "settled")
+    .where("of_order", "=", order.id)
+    .execute();
+  const facts = await readOrderFacts({ ...fixture.needs, labelLinks: { urlOf: () => "" } }, order.id, new Date(String(then)));
+  expect(facts?.paidBack.minor).toBe(800);
   // Its buyer hears of it once.
   expect((await fixture.mails()).filter((key) => key.startsWith(`order-paid-back:${order.id}`))).toHaveLength(1);
 });
@@ -433,8 +449,12 @@ test("a refund that the provider refuses for good is told with its reason once, 
   await fixture.reconcile();
   expect(await openAlerts(order.id)).toEqual([]);
   expect((await read()).heldUp.minor).toBe(1500);
+  const told = { orderId: order.id, kind: "disputed", detail: "dispute dp_1", at: fixture.now() } as const;
+  await fixture.db.transaction().execute((tx) => raiseAlert(tx, fixture.needs.sendJob, told));
+  expect((await read()).isDisputed).toBe(true);
   expect(await fixture.operator.settleRefund(order.reference, "the bank took it", 1500)).toBe("refunded");
-  expect(await waitOf(order.id)).toBeNull();
+  // The bank has told them.
+  expect((await fixture.mails()).filter((key) => key.startsWith(`order-paid-back:${order.id}`))).toEqual([]);
 });
 
 test("a whole refund that was asked for before we knew of a part from the dashboard is lowered to the rest, and made", async () => {

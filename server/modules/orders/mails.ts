@@ -14,7 +14,7 @@ import type { MailNeeds } from "#server/modules/module.ts";
 import { mailsAfterDispatch, ownerReturnMail, refundOf, refundWords } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, sampleOrder, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import { ownerDigest, readOrderNews } from "#server/modules/orders/order-news.ts";
-import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, mailKey, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -129,7 +129,7 @@ const beforeDispatch = {
     ],
   }),
 
-  /** A card that was closed, or a payment that its bank disputes: the owner has sent the money otherwise. */
+  /** A card that was closed, for example: the owner has sent the money otherwise. */
   "order-paid-back": (order, link) => ({
     subject: `We've paid you back for ${order.reference} another way`,
     preheader: `We couldn't refund ${formatMoney(order.paidBack)} to your card.`,
@@ -226,8 +226,9 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
   return {
     name,
     aboutOrder: true,
-    async compose({ db, config, labelLinks, now }, about) {
-      const order = await readOrderFacts({ db, labelLinks }, about);
+    async compose({ db, config, labelLinks, now }, about, key) {
+      const settledAt = name === "order-paid-back" ? new Date(key.slice(mailKey(name, about, " ").length - 1)) : undefined;
+      const order = await readOrderFacts({ db, labelLinks }, about, settledAt);
       if (!order) return null;
       const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
       return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`, config) };

@@ -11,8 +11,8 @@ import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
-/** What mails say about an order; null where there is none, or its buyer has been erased since the mail was asked for. */
-export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | "labelLinks">, id: string) {
+/** What mails say about an order; null where there is none, or its buyer has been erased since the mail was asked for. `settledAt`: when what it tells of was paid back. */
+export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | "labelLinks">, id: string, settledAt?: Date) {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   if (!order?.email) return null;
   const shipment = await readNewestShipment(db, id);
@@ -33,8 +33,8 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     vat: money(order.vat_minor),
     /** What goes or went back to the card: the provider's total once it is known. */
     refund: money(order.refunded_minor - settledOf(refunds) || (telling?.amount_minor ?? 0)),
-    /** What the owner paid back another way the last time. */
-    paidBack: money(lastSettledOf(refunds)),
+    /** What the owner paid back another way, then or the last time. */
+    paidBack: money(lastSettledOf(refunds, settledAt)),
     /** When that was asked for; null where nothing goes back. */
     refundStarted: telling?.requested_at ?? null,
     dispatch: dispatchWords(order.dispatch_by),

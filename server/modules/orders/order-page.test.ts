@@ -60,6 +60,7 @@ test("the holder of the link sees the whole order", async () => {
     refundable: { minor: 1500, currency: "GBP" },
     owed: { minor: 0, currency: "GBP" },
     heldUp: { minor: 0, currency: "GBP" },
+    isDisputed: false,
     refund: null,
     refunds: [],
   });

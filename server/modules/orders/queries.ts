@@ -15,7 +15,7 @@ import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
-const isThere = async (orders: SelectQueryBuilder<Tables, "orders", object>): Promise<boolean> =>
+const isThere = async <Table extends "orders" | "operator_alerts">(orders: SelectQueryBuilder<Tables, Table, object>): Promise<boolean> =>
   (await orders.select("id").limit(1).executeTakeFirst()) !== undefined;
 
 const ofBrowser = (db: Database, browser: string) => db.selectFrom("orders").where("browser_hash", "=", hashToken(browser));
@@ -118,6 +118,7 @@ export async function viewOrder(
     refundable: money(left),
     owed: money(Math.min(left, owedOf(refunds))),
     heldUp: money(heldUpOf(refunds, at)),
+    isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed").where("resolved_at", "is", null)),
   };
 }
 

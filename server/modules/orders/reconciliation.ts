@@ -30,7 +30,8 @@ export async function reportUnreconciled({ db, sendJob, now, log }: ReportNeeds,
   const detail = `${what} failed: ${cause instanceof PaymentsRefused ? cause.message : name}`;
   await db.transaction().execute(async (tx) => {
     // What a provider refuses for good would ring every minute, however often the owner puts it away.
-    const told = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", orderId).where("detail", "=", detail);
+    const asked = sql<Date>`(select min(requested_at) from refunds where of_order = ${orderId} and status = 'requested')`;
+    const told = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", orderId).where("detail", "=", detail).where("at", ">=", asked);
     if (cause instanceof PaymentsRefused && (await told.executeTakeFirst())) return;
     await raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail, at: now() });
   });
@@ -46,6 +47,8 @@ export function reconcilePayments(needs: OrderNeeds) {
 
   /** Since when its list cannot be read. */
   let awaySince: Date | null = null;
+  /** What comes after this, such as an event that the provider sends again at once, doesn't say what the database knew before. */
+  const openedAt = now();
   let isFirst = true;
   const ago = (minutes: number) => addMinutes(now(), -minutes);
   const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
@@ -73,8 +76,8 @@ export function reconcilePayments(needs: OrderNeeds) {
 
   /** A restored database doesn't know of refunds that were made since its backup, and the provider has told us of them once already. */
   async function lastHeard(): Promise<Date> {
-    const heard = db.selectFrom("payment_events").select("at").where("provider", "=", payments.name).orderBy("at", "desc").limit(1);
-    const newest = (await heard.executeTakeFirst())?.at ?? now();
+    const heard = db.selectFrom("payment_events").select("at").where("provider", "=", payments.name).where("at", "<", openedAt);
+    const newest = (await heard.orderBy("at", "desc").limit(1).executeTakeFirst())?.at ?? now();
     return new Date(Math.max(+addDays(now(), -mostListDays), Math.min(+addMinutes(newest, -listMinutes), +ago(listMinutes))));
   }
 

@@ -25,10 +25,10 @@ const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount_mino
 /** Pence that the owner has paid back another way. */
 export const settledOf = (refunds: readonly Refund[]) => sumOf(ofStatus(refunds, "settled"));
 
-/** The pence that the owner said last had been paid back another way; none: 0. */
-export function lastSettledOf(refunds: readonly Refund[]): number {
+/** The pence that the owner said then, or last, had been paid back another way; none: 0. */
+export function lastSettledOf(refunds: readonly Refund[], at?: Date): number {
   const settled = ofStatus(refunds, "settled");
-  const last = Math.max(...settled.map(({ made_at }) => Number(made_at)));
+  const last = at ? Number(at) : Math.max(...settled.map(({ made_at }) => Number(made_at)));
   return sumOf(settled.filter(({ made_at }) => Number(made_at) === last));
 }
 
@@ -267,7 +267,7 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       const refunds = await readRefunds(tx, order);
       const failed = ofStatus(refunds, "failed");
       const asked = ofStatus(refunds, "requested");
-      const heldUp = failed.length > 0 ? failed : shown === undefined ? asked : findHeldUp(refunds, at);
+      const heldUp = failed.length > 0 ? failed : findHeldUp(refunds, at);
       const minor = Math.min(sumOf(heldUp), order.total_minor - order.refunded_minor - (failed.length > 0 ? sumOf(asked) : 0));
       if (minor === 0 || (shown ?? minor) !== minor) {
         const before = lastSettledOf(refunds);
@@ -289,7 +289,9 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       if (isWhole) await takeBackTube(tx, needs.sendJob, order, at);
       if (isWhole && order.status !== "refunded") await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at });
       else await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });
-      if (order.email !== null) await sendMail(tx, needs.sendJob, "order-paid-back", order.id, at.toISOString());
+      // Of a disputed payment the bank has taken it, and told them so itself.
+      const disputed = await tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", "disputed").executeTakeFirst();
+      if (order.email !== null && !disputed) await sendMail(tx, needs.sendJob, "order-paid-back", order.id, at.toISOString());
       return isWhole ? "refunded" : order.status;
     });
   };

@@ -54,7 +54,10 @@ export function privacyActions(needs: ModuleNeeds) {
 
     async completeErasureTask(erasure, subject) {
       const done = { outcome: "done-by-hand", settled_at: now(), subject: sql<string>`case holder when 'list' then '' else subject end` } as const;
-      const task = db.updateTable("erasure_tasks").set(done).where(sql<boolean>`(subject = ${subject} or (holder = 'list' and subject = ''))`);
+      const task = db
+        .updateTable("erasure_tasks")
+        .set(done)
+        .where(sql<boolean>`(subject = ${subject} or (holder = 'list' and subject = '' and outcome = 'done-by-hand'))`);
       const settled = isUuid(erasure) && (await task.where("erasure", "=", erasure).where("outcome", "in", ["by-hand", "done-by-hand"]).executeTakeFirst());
       if (!settled || settled.numUpdatedRows === 0n)
         throw new Failure("not-found", { message: "That's no longer on the list. The overview shows what's left to do." });

@@ -241,6 +241,14 @@ describe("where Mailchimp asks to confirm", () => {
     expect(member().status).toBe("subscribed");
   });
 
+  it("who only typed somebody's address takes nothing from what they wish there", async () => {
+    vendor.state.invite(someone.email);
+    member().tags.add("Tips and news");
+    member().permissions.add("p");
+    await join({ marketing: false });
+    expect([[...member().tags], member().permissions.size]).toEqual([["Tips and news"], 1]);
+  });
+
   it("a yes that was never reported is found at night", async () => {
     await join();
     test.pass(5);

@@ -27,7 +27,8 @@ export function chooseChange(member: ListMember | null, desired: DesiredState): 
   const ask: MemberChange = { fields: true, status: "pending", fresh, outcome: "asked" };
   switch (member.status) {
     case "subscribed":
-      return { fields: true, status: null, fresh, outcome: "listed" };
+      // Anybody may have typed their address: what they wish there stays theirs until they have confirmed here.
+      return desired.status === "pending" ? nothing("listed") : { fields: true, status: null, fresh, outcome: "listed" };
     case "pending":
       return { ...ask, status: null };
     case "transactional":

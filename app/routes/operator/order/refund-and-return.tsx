@@ -108,14 +108,16 @@ export function ReturnCard({ back, refundAsked }: Props) {
   );
 }
 
-type HeldUp = Pick<ShownOrder, "reference" | "owed" | "heldUp" | "refunds" | "refundable">;
+type HeldUp = Pick<ShownOrder, "reference" | "status" | "owed" | "heldUp" | "isDisputed" | "refunds" | "refundable">;
 
 /** What the card provider could not pay: the owner tries it again, or says how they have paid it back. Each is a form of its own: Enter in the field moves no money. */
-export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundable }: HeldUp) {
+export function FailedRefundNotice({ reference, status, owed, heldUp, isDisputed, refunds, refundable }: HeldUp) {
   const answer = useRefusal({ intent: "settle-refund" });
   const failed = refunds.findLast(({ state }) => state === "failed");
   const amount = owed || heldUp;
   const inWords = formatPounds(amount);
+  // All that's left of an order that isn't sent: it ends.
+  const cancels = status === "paid" && amount === refundable;
   const hidden = (
     <>
       <input type="hidden" name="reference" value={reference} />
@@ -126,14 +128,14 @@ export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundabl
   return (
     // No alert: that would be read out whole whenever its form changes.
     <Notice kind="error" role="group" title={failed ? words.title(inWords, failed.at) : words.heldUp(inWords)} className="mt-6">
-      <p>{failed ? words.text : words.heldUpText}</p>
-      {failed && (
+      <p>{isDisputed ? words.disputedText : failed ? words.text : words.heldUpText}</p>
+      {failed && !isDisputed && (
         <May act="refundOrder">
           <ContractForm contract={refund} intent="retry-refund" hasOwnIds summary={() => null} className="mt-4">
             {hidden}
-            <input type="hidden" name="why" value={failed.reason} />
+            <input type="hidden" name="why" value={cancels ? words.cancelsWhy : failed.reason} />
             <SendButton look="secondary" size="small">
-              {words.again(inWords)}
+              {words.again(inWords, cancels)}
             </SendButton>
           </ContractForm>
         </May>
@@ -143,7 +145,7 @@ export function FailedRefundNotice({ reference, owed, heldUp, refunds, refundabl
           {hidden}
           <TextField name="why" label={words.why} required />
           <SendButton look="secondary" size="small" className="justify-self-start">
-            {words.paidBack(inWords)}
+            {isDisputed ? words.bankPaid(inWords) : words.paidBack(inWords)}
           </SendButton>
         </ContractForm>
       </May>
