@@ -96,7 +96,7 @@ const readAnswers = (origin: string) =>
 /** One person joins, orders and pays; answers every mail that came of it. */
 async function causeMails(origin: string, url: string) {
   const promised = { signUps: [], orders: [], payments: [] };
-  await shopOnce(createCustomer(origin, 1, { timeoutMs: 20_000, offer: `${preOrderTermsVersion}, £17.90` }), promised);
+  await shopOnce(createCustomer(origin, 1, { timeoutMs: 20_000, offer: `${preOrderTermsVersion}, £17.90, by ${formatIsoDay(dispatch)}` }), promised);
   const { db } = openDatabase(url, { connections: 1 });
   for (let tries = 0; tries < 120; tries++) {
     const mails = await db.selectFrom("mailbox").selectAll().execute();
