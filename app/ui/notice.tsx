@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -44,13 +44,13 @@ export function FocusedNotice({ news, ...rest }: Omit<Props, "ref"> & { news: un
 }
 
 /**
- * For a page that a press leads to with `name` in its address, for what came of it: once that's shown the name goes, so that a reload or a bookmark
+ * For a page that a press leads to with `name` in its address, for what came of it: as soon as that's shown the name goes, so that a reload or a bookmark
  * doesn't tell it again. The router needn't know, for it would take it for another visit.
  */
 export function useToldOnce(name: string) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
-  useEffect(() => {
+  useLayoutEffect(() => {
     const url = new URL(location.href);
     if (!url.searchParams.has(name)) return;
     url.searchParams.delete(name);
