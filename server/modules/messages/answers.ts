@@ -9,7 +9,7 @@ import { messageAnswer, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
 import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
-import { eraseMessages } from "#server/modules/privacy/erase-from-database.ts";
+import { eraseMessages, selectSent } from "#server/modules/privacy/erase-from-database.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -145,7 +145,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
           with subjects as (select ${id} as about union select id::text from message_answers where message_id = ${id}::uuid),
             gone as (delete from bounces where about in (select about from subjects))
           delete from mailbox where split_part(key, ':', 2) in (select about from subjects)`.execute(tx);
-        await eraseMessages(tx, await tx.selectFrom("messages").select(["id", "kind", "name", "email", "details"]).where("id", "=", id).execute());
+        await eraseMessages(tx, await selectSent(tx).where("id", "=", id).execute());
       }),
 
     async answerMessage(reference, typed, closes) {

@@ -135,7 +135,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
             "Somebody has asked to cancel this order. Read their message first, then refund the order, or press “Mark as done” on the alert and mark the order as sent.",
           );
         const shipment = await readNewestShipment(tx, order.id);
-        if (shipment?.state === "purchased" && isOutdated(shipment, order))
+        if (shipment && isOutdated(shipment, order))
           throw refuse(
             "The address changed after this order's label was made. Void that label on the order's page and make another, then mark the order as sent. If the parcel is in the post already, put the label's address back into the order first.",
           );

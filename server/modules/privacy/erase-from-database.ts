@@ -68,7 +68,10 @@ async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly stri
     update shipments set recipient = null, tracking_url = null, problem = null where id in (select id from theirs where order_id is not null)`.execute(tx);
 }
 
-type Sent = Pick<Selectable<Tables["messages"]>, "id" | "kind" | "name" | "email" | "details">;
+const sent = ["id", "kind", "name", "email", "details"] as const;
+type Sent = Pick<Selectable<Tables["messages"]>, (typeof sent)[number]>;
+/** Messages, as `eraseMessages` takes them. */
+export const selectSent = (db: Database) => db.selectFrom("messages").select(sent);
 /** Deletes messages. Reports of a serious skin reaction stay without their sender, as the law asks (UK Regulation 1223/2009, article 23). */
 export async function eraseMessages(tx: Database, theirs: readonly Sent[]): Promise<void> {
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
@@ -183,8 +186,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, sql`id = any(${settled}::uuid[])`);
-  const messages = tx.selectFrom("messages").select(["id", "kind", "name", "email", "details"]);
-  await eraseMessages(tx, await messages.where("email", "=", email).where("at", "<=", before).execute());
+  await eraseMessages(tx, await selectSent(tx).where("email", "=", email).where("at", "<=", before).execute());
   const turns = (await findConversations(tx, { email, before })).flat().map(({ id }) => id);
   await sql`update answers set question = null, reply = null where id = any(${turns}::uuid[])`.execute(tx);
   await eraseSignUp(tx, erasure);

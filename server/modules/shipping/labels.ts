@@ -29,9 +29,11 @@ export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, 
   phone,
 });
 
-/** Whether an order's address has changed since its label was made. */
-export const isOutdated = ({ recipient }: Shipment, { delivery, email }: Pick<Order, "delivery" | "email">): boolean =>
-  delivery !== null && !isDeepStrictEqual({ ...addressOfOrder(delivery, email, recipient?.phone), email: "" }, { ...recipient, email: "" });
+/** Whether an order's address has changed since its label was bought. */
+export const isOutdated = ({ state, recipient }: Shipment, { delivery, email }: Pick<Order, "delivery" | "email">): boolean =>
+  state === "purchased" &&
+  delivery !== null &&
+  !isDeepStrictEqual({ ...addressOfOrder(delivery, email, recipient?.phone), email: "" }, { ...recipient, email: "" });
 
 /** Order pages accept any letters; carriers only read Latin ones. */
 function expectReadable({ name, line1, line2, city, region }: PostalAddress): void {

@@ -25,7 +25,7 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
       trackingUrl: shipment.state === "purchased" ? trackingUrlOf(shipment, labelLinks) : null,
       parcel: shipment.parcel,
       problem: shipment.problem,
-      outdated: shipment.state === "purchased" && order !== undefined && isOutdated(shipment, order),
+      outdated: order !== undefined && isOutdated(shipment, order),
       at: shipment.purchased_at ?? shipment.made_at,
     };
   }
