@@ -84,8 +84,8 @@ type Reads = {
   hasPaidOrder(browser: string): Promise<boolean>;
   /** For a form on a page that is being rendered: when that was, signed, and for that browser alone if one is given. What was `sent` and still stands is kept. */
   stampForm(browser?: string, sent?: string): Promise<string>;
-  /** Whether mails to people who join or write wait until tomorrow, because today's are used up. */
-  mailsWait(): Promise<boolean>;
+  /** Whether mails to people who join or write wait until tomorrow, because today's are used up. `lawful`: about reactions, complaints and cancellations. */
+  mailsWait(which?: { lawful: boolean }): Promise<boolean>;
   /** The shipment behind a label's secret link; `not-found` for a wrong or expired token. */
   readShipment(token: string, caller: Caller): Promise<ShipmentView>;
   /** Its label, a PDF of 100 × 150 mm. */

@@ -59,8 +59,8 @@ export const codeMinutes = 10;
 /** Codes that are given, right ones and wrong ones: whoever guesses has a password already. */
 export const codeLimits = { address: { times: 10, minutes: 15 }, account: { times: 10, minutes: 60 } } satisfies Limits;
 
-/** Tries to sign in, right ones and wrong ones. Whoever is kept out by a stranger's guesses at their account comes in by a link. */
-export const signInLimits = { address: { times: 10, minutes: 15 }, account: { times: 20, minutes: 60 } } satisfies Limits;
+/** Tries to sign in, right ones and wrong ones. `meanwhile`: what each network has where an account's are used up. */
+export const signInLimits = { address: { times: 10, minutes: 15 }, account: { times: 20, minutes: 60 }, meanwhile: { times: 2, minutes: 15 } } satisfies Limits;
 
 /** A session of the back office: the token is the browser's own. */
 export type OpenedSession = { token: string; expiresAt: Date };

@@ -64,6 +64,28 @@ async function backUp(url: string) {
   return databaseAt(inject("postgres"), name);
 }
 
+test("whoever calls themselves as a saved view is called takes none of the team's with them", async () => {
+  const at = app.now();
+  const team = { email: "team@example.com", name: "Somebody", role: "staff", created_at: at, updated_at: at } as const;
+  const { id: person_id } = await app.db.insertInto("operator_people").values(team).returning("id").executeTakeFirstOrThrow();
+  const view = (name: string, search: string) => ({ id: crypto.randomUUID(), person_id, name, search, status: null, created_at: at });
+  await app.db
+    .insertInto("saved_views")
+    .values([view("Late", ""), view("To London", "london n1"), view("Their orders", "late"), view("Ann Lee's", "")])
+    .execute();
+  for (const name of ["Late", "London", "Ann Lee"]) {
+    const written = { name, email: "late@example.com", topic: "order", message: `A question of ${name}` };
+    expect((await app.call("contact-us", written)).status).toBe(200);
+  }
+  await app.call("ask-for-my-data", { email: "late@example.com", wish: "erase" });
+  const asked = await app.db.selectFrom("privacy_requests").select("id").executeTakeFirstOrThrow();
+  const { token } = await makeSecretLink(app.db, { purpose: "your-data", subject: asked.id, at: app.now(), minutes: 60 });
+  expect((await app.call("erase-my-data", { token })).status).toBe(200);
+  await app.drain();
+  const left = await app.db.selectFrom("saved_views").select("name").orderBy("name").execute();
+  expect(left.map(({ name }) => name)).toEqual(["Late", "To London"]);
+});
+
 describe("somebody who stands in every table", () => {
   test("is found in each of them before, and afterwards only where the law wants it; also after an old backup was put back", async () => {
     const person = somebody();

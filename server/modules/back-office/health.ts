@@ -21,14 +21,14 @@ type Port = VendorHealth["port"];
 const quotasOf: Record<Port, readonly Quota[]> = {
   PAYMENTS: [],
   SHIPPING: ["labels", "parcel-looks"],
-  MAIL_DELIVERY: ["mails"],
+  MAIL_DELIVERY: ["mails", "lawful-mails"],
   MAILING_LIST: [],
   ANALYTICS: ["kept-events", "analytics-events"],
   ASSISTANT: ["assistant-calls"],
   GEO: ["geo-calls"],
 };
 /** What is spent though nobody outside is asked. */
-const ofOurs: readonly Quota[] = ["mails", "kept-events"];
+const ofOurs: readonly Quota[] = ["mails", "lawful-mails", "kept-events"];
 const withWebhook: readonly Port[] = ["PAYMENTS", "SHIPPING", "MAILING_LIST"];
 
 const minute = 60_000;

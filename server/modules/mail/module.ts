@@ -71,15 +71,15 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   function run(needs: M & Needs): JobHandler<"send-mail"> {
     const { db, sendJob, quotas, log } = needs;
     return async (wanted) => {
-      const counts = mayWait(wanted);
-      if (counts && !(await quotas.reserve("mails"))) {
+      const counts = mayWait(wanted) && (wanted.lawful ? "lawful-mails" : "mails");
+      if (counts && !(await quotas.reserve(counts))) {
         await sendJob(db, "send-mail", wanted, { startAfter: quotas.nextDay() });
         return log.warn({ mail: wanted.mail }, "today's mails are used up: this one waits for tomorrow");
       }
       try {
         const mail = await compose(needs, wanted);
         if (mail) await needs.mail.send(mail);
-        else if (counts) await quotas.release("mails");
+        else if (counts) await quotas.release(counts);
         if (mail && definitionOf(wanted.mail).aboutOrder) await recordSent(needs, wanted);
         log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
       } catch (error) {
@@ -87,7 +87,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
           log.warn({ mail: wanted.mail, code: String(error.code) }, "a mail was refused for good: its address takes none");
           return recordBounce(needs, wanted, { code: error.code, aboutOrder: definitionOf(wanted.mail).aboutOrder === true });
         }
-        if (counts) await quotas.release("mails");
+        if (counts) await quotas.release(counts);
         throw error;
       }
     };
@@ -98,7 +98,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
     compose,
     samples: (origin: string): MailSamples => Object.assign({}, ...mails.map((definition) => definition.samples?.(origin))),
     /** Higher goes first: a buyer's mail must not stand behind those of ten thousand who join the list, or are invited, in the same hour. */
-    priority: (wanted: MailToSend): number => ((mayWait(wanted) && !wanted.first) || definitionOf(wanted.mail).toMany ? 0 : 1),
+    priority: (wanted: MailToSend): number => ((mayWait(wanted) && !wanted.lawful) || definitionOf(wanted.mail).toMany ? 0 : 1),
   };
 }
 
@@ -107,6 +107,6 @@ const retry = { retryLimit: 300, retryDelayMax: 900 };
 
 export const mail = ({ run, priority }: ReturnType<typeof sendMailJob<MailNeeds>>) =>
   ({
-    functions: (needs) => ({ mailsWait: () => needs.quotas.isUsedUp("mails") }),
+    functions: (needs) => ({ mailsWait: (which) => needs.quotas.isUsedUp(which?.lawful ? "lawful-mails" : "mails") }),
     jobs: [{ name: "send-mail", retry, priority, run }],
   }) satisfies Module;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import { readConfig } from "#server/providers/settings.ts";
@@ -36,6 +37,21 @@ test("an address that somebody mistyped on the list is kept, and troubles nobody
   await refusing(new MailRefused(553))({ mail: "confirm-sign-up", about, key: "k" });
   expect(await bounces()).toEqual([{ mail: "confirm-sign-up", code: 553 }]);
   expect(await alerts()).toEqual([]);
+});
+
+test("reactions, complaints and cancellations have a quota of their own: a thousand of them use up nobody else's emails", async () => {
+  const { needs } = fixture;
+  const quotas = createDailyQuotas({ ...needs, config: { ...readConfig({}), DAILY_MAILS: 1 } });
+  const sent: string[] = [];
+  const run = mailer.run({ ...needs, quotas, mail: { send: async ({ to }) => void sent.push(to) } });
+  await fixture.subscribe(fixture.someone(), fixture.someCaller());
+  const list = { mail: "confirm-sign-up", about: (await fixture.readConsents()).at(-1)?.id ?? "", key: "k" } as const;
+  const complaint = async (name: string) => {
+    const enquiry = { kind: "privacy", name, email: `${name}@example.com`, details: { complaint: "Too many." }, suspect: false } as const;
+    return { mail: "message-received", about: (await saveEnquiry(fixture.db, enquiry, fixture.now())).id, key: name, lawful: true } as const;
+  };
+  for (const wanted of [await complaint("one"), await complaint("two"), list]) await run(wanted);
+  expect(sent).toEqual(["one@example.com", "ann@example.com"]);
 });
 
 test("anything else is tried again by the queue", async () => {

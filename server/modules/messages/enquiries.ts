@@ -99,16 +99,16 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds, als
     const known = await findEnquiry(db, message, now());
     if (known) return { reference: known };
     // Reactions, complaints and cancellations have the law behind them: a busy network refuses none, and none is set aside, which a browser that fills in too much
-    // would cause. Their mails may wait until tomorrow, at the daily quota, and then go before all others that wait.
+    // would cause. Their mails may wait until tomorrow, at a daily quota of their own, and go before all others.
     const isLawful = message.kind !== "contact";
     const suspect = message.suspect && !isLawful;
     await throttle(...(isLawful ? [] : [mailsADay(caller.address)]), [`message:email:${message.email}`, messageLimits.email]);
     return db.transaction().execute(async (tx) => {
       const { id, reference, isNew } = await saveEnquiry(tx, { ...message, suspect }, now());
       if (!isNew || suspect) return { reference };
-      const haste = { ...(isLawful && { first: true as const }), ...(message.details.severity === "serious" && { urgent: true as const }) };
+      const haste = { ...(isLawful && { lawful: true as const }), ...(message.details.severity === "serious" && { urgent: true as const }) };
       await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: mailKey("owner-message", id), ...haste });
-      await sendJob(tx, "send-mail", { mail: "message-received", about: id, key: mailKey("message-received", id), ...(isLawful && { first: true }) });
+      await sendJob(tx, "send-mail", { mail: "message-received", about: id, key: mailKey("message-received", id), ...(isLawful && { lawful: true }) });
       await also?.(tx, { ...message, reference });
       return { reference };
     });

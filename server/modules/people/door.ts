@@ -1,6 +1,6 @@
 import type { AuditAction, AuditFacts } from "#contracts/audit.ts";
 import type { Caller, DoorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
+import { Failure, isFailure } from "#contracts/failure.ts";
 import { type PasskeyAnswer, passkeyLimit } from "#contracts/passkeys.ts";
 import { codeLimits, forgottenLimits, type OpenedSession, signInLimits } from "#contracts/sign-in.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
@@ -12,7 +12,7 @@ import { countAsProven, endSession, openSession, prove, readSession, readStandin
 import { redeemCode } from "#server/modules/people/sign-in-codes.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { throttleGuesses } from "#server/platform/limits/lockout.ts";
-import { type LimitUse, throttleLinks } from "#server/platform/limits/throttle.ts";
+import { type LimitUse, throttleLinks, widerNetwork } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -34,8 +34,7 @@ export function openDoor(needs: Needs): DoorBackend {
   }
 
   /** Every password, code and passkey that is looked at leaves a line in the log, which says nothing of who or what. */
-  async function lookAt<R>(what: "password" | "code" | "passkey", limits: LimitUse[], { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
-    await throttle(...limits);
+  async function lookAt<R>(what: "password" | "code" | "passkey", { address, requestId }: Caller, look: () => Promise<R>): Promise<R> {
     await guesses.allow(address);
     const found = await look();
     if (found) log.info({ requestId }, `back office: the right ${what}`);
@@ -48,16 +47,32 @@ export function openDoor(needs: Needs): DoorBackend {
 
   const byAddress = ({ address }: Caller): LimitUse => [`operator-sign-in:${address}`, signInLimits.address];
 
-  const lookAtPassword = <R>(account: string, caller: Caller, look: () => Promise<R>): Promise<R> =>
-    lookAt("password", [byAddress(caller), [account, signInLimits.account]], caller, look);
+  /** Counts one use; false where there's none left. */
+  const isWithin = (...use: LimitUse): Promise<boolean> =>
+    throttle(use).then(
+      () => true,
+      (error: unknown) => {
+        if (isFailure(error) && error.code === "too-many") return false;
+        throw error;
+      },
+    );
+
+  /** A stranger may use up an account's tries: each network has a few of its own even then, so that nobody is kept out by another's guesses. */
+  async function lookAtPassword<R>(account: string, caller: Caller, look: () => Promise<R>): Promise<R> {
+    await throttle(byAddress(caller));
+    if (!(await isWithin(account, signInLimits.account))) await throttle([`${account}:slowly:${widerNetwork(caller.address)}`, signInLimits.meanwhile]);
+    return lookAt("password", caller, look);
+  }
 
   /** Guessed passwords use up an account's tries with passwords alone: nobody is kept from their passkey by a stranger. */
-  const lookAtPasskey = <R>(given: PasskeyAnswer, caller: Caller, look: (person: string | null) => Promise<R>): Promise<R> =>
-    lookAt("passkey", [byAddress(caller)], caller, async () => {
+  async function lookAtPasskey<R>(given: PasskeyAnswer, caller: Caller, look: (person: string | null) => Promise<R>): Promise<R> {
+    await throttle(byAddress(caller));
+    return lookAt("passkey", caller, async () => {
       const known = await findPasskey(db, given.id);
       if (known) await throttle([`operator-passkey-of:${known.person_id}`, signInLimits.account]);
       return look(await checkPasskey(needs, given));
     });
+  }
 
   /** A wrong code leaves the ticket as it was, so that another may come. */
   const openByCode = (ticket: string, code: string, browser: string | undefined): Promise<OpenedSession | null> =>
@@ -100,7 +115,8 @@ export function openDoor(needs: Needs): DoorBackend {
       await throttle([`operator-code:${caller.address}`, codeLimits.address]);
       const link = await readSecretLink(db, "operator-code", ticket, now());
       if (!link || link.used_at) throw ticketOver();
-      return lookAt("code", [[`operator-code-of:${link.subject}`, codeLimits.account]], caller, () => openByCode(ticket, code, caller.browserName));
+      await throttle([`operator-code-of:${link.subject}`, codeLimits.account]);
+      return lookAt("code", caller, () => openByCode(ticket, code, caller.browserName));
     },
 
     async askForPasskey({ address }) {
@@ -122,8 +138,9 @@ export function openDoor(needs: Needs): DoorBackend {
       }),
 
     async sendPasswordLink(email, { address }) {
-      await throttle([`operator-forgotten:${address}`, forgottenLimits.address], [`operator-forgotten:${email}`, forgottenLimits.account]);
-      return sendPasswordLink(needs, email);
+      await throttle([`operator-forgotten:${address}`, forgottenLimits.address]);
+      // The links that were asked for already, by a stranger perhaps, still lead in.
+      return (await isWithin(`operator-forgotten:${email}`, forgottenLimits.account)) ? sendPasswordLink(needs, email) : needs.config.MAIL_DELIVERY !== "local";
     },
 
     openSession: throttled((token, { browserName }) =>

@@ -132,14 +132,19 @@ export async function eraseOrders(db: Database, which: RawBuilder<unknown>): Pro
     where id in (select id from theirs)`.execute(db);
 }
 
-/** Deletes what the team saved to find them by, before the rows that say what they're called are gone. */
+/**
+ * Deletes what the team saved to find them by, before the rows that say what they're called are gone. Anybody may call themselves "London" or "Late": one word
+ * is a name only where nothing else was looked for.
+ */
 async function eraseSavedViews(tx: Database, { email }: Erasure): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from sign_ups where email = ${email} union select name from orders where email = ${email} and name is not null
     union select name from messages where email = ${email}`.execute(tx);
-  const isTheirs = (text: string) => [{ name: "" }, ...rows].some(({ name }) => withoutPerson(text, { email, name }) !== text);
+  const full = rows.filter(({ name }) => /\S\s+\S/.test(name));
+  const isTheirs = (text: string) => [{ name: "" }, ...full].some(({ name }) => withoutPerson(text, { email, name }) !== text);
+  const isOneWord = (text: string) => rows.some(({ name }) => name.trim().toLowerCase() === text.trim().toLowerCase());
   const views = await tx.selectFrom("saved_views").select(["id", "name", "search"]).execute();
-  const theirs = views.filter(({ name, search }) => isTheirs(name) || isTheirs(search)).map(({ id }) => id);
+  const theirs = views.filter(({ name, search }) => isTheirs(name) || isTheirs(search) || isOneWord(search)).map(({ id }) => id);
   await sql`delete from saved_views where id = any(${theirs}::uuid[])`.execute(tx);
 }
 

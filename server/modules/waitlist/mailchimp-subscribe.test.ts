@@ -152,6 +152,33 @@ test("a code of someone who has confirmed is noted; any other is passed over in 
   expect((await fixture.readSignUp("lost@example.com"))?.referred_by).toBeNull();
 });
 
+test("until somebody confirms, whose friend they are is what they said last: typing an address first makes nobody its owner's friend", async () => {
+  await join({ email: "first@example.com" });
+  const code = (await fixture.readSignUp("first@example.com"))?.referral_code ?? "";
+  await confirmNewest("first@example.com");
+  await join({ email: "carol@example.com", referredBy: code });
+  fixture.pass(16);
+  await join({ email: "carol@example.com" });
+  expect((await fixture.readSignUp("carol@example.com"))?.referred_by).toBeNull();
+  await confirmNewest("carol@example.com");
+  await join({ email: "carol@example.com", referredBy: code });
+  expect((await fixture.readSignUp("carol@example.com"))?.referred_by).toBeNull();
+});
+
+test("nobody is written to all day long, however slowly and in whatever spelling their address is entered", async () => {
+  const entered = [];
+  for (let hour = 0; hour < 24; hour++) {
+    entered.push(
+      await join({ email: `slow+${hour}@example.com` }).then(
+        () => 1,
+        ({ code }) => code,
+      ),
+    );
+    fixture.pass(16);
+  }
+  expect(entered).toEqual([...Array(20).fill(1), ...Array(4).fill("too-many")]);
+});
+
 test("of a crowd that comes at once each is kept, with a proof, a friend and one mail of their own, however often each pressed", async () => {
   await join();
   await confirmNewest();

@@ -11,7 +11,7 @@ import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitl
 import { changeDetails, type Leaving, leaveList, readLeftAt, readNewestConsent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { mailsADay, mailsToOneADay, throttleLinks } from "#server/platform/limits/throttle.ts";
 import { sendMailOnce } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
@@ -70,7 +70,9 @@ export function sendListLink({ db, sendJob, throttle }: Pick<ModuleNeeds, "db" |
   return async ({ email }, caller) => {
     await throttle(
       [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
+      mailsADay(caller.address),
       [`send-list-link:email:${email}`, sendListLinkLimits.email, caller.idempotencyKey],
+      mailsToOneADay(email),
     );
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();

@@ -14,7 +14,7 @@ import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { mailsADay } from "#server/platform/limits/throttle.ts";
+import { mailsADay, mailsToOneADay } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -44,7 +44,8 @@ function rowOf({ person, ...request }: JoinRequest) {
 }
 
 /**
- * Keeps who asked to join, each address once, and locks their rows. Anyone can type anyone's address, so what its owner has confirmed is never overwritten.
+ * Keeps who asked to join, each address once, and locks their rows. Anyone can type anyone's address, so what its owner has confirmed is never overwritten, and of
+ * what nobody has confirmed the last counts: whose friend they are, too, for otherwise whoever types an address first has its owner for a friend.
  * A repeat of the same press is not among what comes back. An address that is known costs no more than one that is not, since one statement does it all.
  * Ordered by address, so that two processes with the same ones never wait for each other in a circle.
  */
@@ -69,7 +70,7 @@ async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<S
         status = ${old("status")},
         mailed_at = case when ${rested} then excluded.mailed_at else s.mailed_at end,
         mailed_request = case when ${rested} then excluded.mailed_request else s.mailed_request end,
-        referred_by = coalesce(s.referred_by, nullif(${old("referred_by")}, s.id))
+        referred_by = nullif(${old("referred_by")}, s.id)
       returning id, email, status, mailed_request),
     proof as (
       insert into consents (sign_up, act, wording, choices, source, intent, at)
@@ -104,11 +105,12 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, confi
 
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    await throttle([`mailchimp-subscribe:address:${caller.address}`, limits.address], mailsADay(caller.address), [
-      `mailchimp-subscribe:email:${person.email}`,
-      limits.email,
-      caller.idempotencyKey,
-    ]);
+    await throttle(
+      [`mailchimp-subscribe:address:${caller.address}`, limits.address],
+      mailsADay(caller.address),
+      [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
+      mailsToOneADay(person.email),
+    );
 
     await join({ person, source: caller.source, intent: caller.idempotencyKey, at: now() });
     return { success: true };

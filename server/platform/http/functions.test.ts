@@ -160,6 +160,15 @@ describe.each(names)("%s refuses", (name) => {
     await expectRefused(send(name, "{}", { ...json, "content-length": String(tenMegabytes) }), "too-large");
   });
 
+  it("thousands of items, of which it tells no more than of a hundred", async () => {
+    const field = Object.keys(good[name])[0] ?? "x";
+    const { body } = await expectRefused(
+      send(name, JSON.stringify({ ...good[name], [field]: Array(10_000).fill({}), messages: Array(5).fill({}) })),
+      "invalid",
+    );
+    expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+
   it("10 MB without a Content-Length", async () => {
     await expectRefused(send(name, stream(tenMegabytes)), "too-large");
   });

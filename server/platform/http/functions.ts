@@ -114,6 +114,13 @@ const isName = (name: string): name is FunctionName => Object.hasOwn(functions, 
 const nameOf = (said: string): FunctionName | undefined =>
   isName(said) ? said : (Object.keys(functions) as FunctionName[]).find((name) => publicName(name) === said);
 
+/** One more than any list of ours may have. Of ten thousand wrong items each would be looked at and told of: a tenth of a second, and a megabyte. */
+const mostItems = 101;
+function cutListsShort(input: unknown): unknown {
+  for (const value of Object.values(input ?? {})) if (Array.isArray(value) && value.length > mostItems) value.length = mostItems;
+  return input;
+}
+
 async function readJson(request: Request): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim();
   const body = await readBody(request);
@@ -121,7 +128,7 @@ async function readJson(request: Request): Promise<unknown> {
   if (body.length === 0) return {};
   if (type !== "application/json") throw new Failure("wrong-type");
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return cutListsShort(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
   } catch (cause) {
     throw new Failure("not-json", { cause });
   }

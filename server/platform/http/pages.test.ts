@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 const typeOf = (url: string) => ({ "content-type": url.includes("/file") ? "text/csv; charset=utf-8" : "text/html; charset=utf-8" });
 const words = "A page made for one visitor. ".repeat(500);
@@ -51,6 +51,16 @@ describe("a page made for one visitor", () => {
     expect(await encodingOf("/payment-success?session=guess")).toBeNull();
     expect(await encodingOf("/payment-success")).toBe("gzip");
     expect(await encodingOf("/checkout?from=guess")).toBe("gzip");
+  });
+
+  it("is asked for by no form of thousands of fields", async () => {
+    const send = (fields: number) =>
+      test.app.request("/checkout", {
+        method: "POST",
+        body: new URLSearchParams(Array.from({ length: fields }, (_, nth) => [`f${nth}`, "x"])),
+        headers: { origin: testOrigin },
+      });
+    expect([(await send(5_000)).status, (await send(200)).status]).toEqual([413, 200]);
   });
 
   it("that nobody waits for any more is no fault of ours", async () => {

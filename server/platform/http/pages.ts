@@ -23,6 +23,8 @@ type Needs = {
   log: Log;
 };
 
+/** Fields of one form: the longest of ours ticks a hundred orders. Thousands of made-up ones would all be read, checked and shown again. */
+const mostFields = 300;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
 /** The request on the public origin: behind TLS the bare one says http, and React Router takes our own forms for another site's. */
@@ -37,7 +39,8 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
   if (!formTypes.test(type)) throw new Failure("wrong-type");
   const body = await readBody(request, formLimit);
   // One in parts may be broken: said here once, for every action would break on it. Ours are never sent in parts.
-  if (type.startsWith("multipart/")) await readFields(body, type);
+  const fields = type.startsWith("multipart/") ? [...(await readFields(body, type)).keys()].length : body.reduce((sum, byte) => sum + Number(byte === 38), 1);
+  if (fields > mostFields) throw new Failure("too-large");
   return new Request(at, { method, headers, signal, body });
 }
 

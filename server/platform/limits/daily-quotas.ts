@@ -18,6 +18,12 @@ export const quotas = {
     after:
       "Emails to people who join the list or write to us wait until tomorrow, and so do those that tell you of a message: read messages in the back office. Emails about orders and serious skin reactions are sent all the same.",
   },
+  /** As many again: whoever sends a thousand of them uses up nobody else's. */
+  "lawful-mails": {
+    setting: "DAILY_MAILS",
+    what: "emails about skin reactions, complaints and cancellations",
+    after: "The rest wait until tomorrow: read messages in the back office. Reports of serious skin reactions are sent to you all the same.",
+  },
   labels: { setting: "DAILY_LABELS", what: "shipping labels", after: "No more are bought until tomorrow." },
   "parcel-looks": {
     setting: "DAILY_PARCEL_LOOKS",

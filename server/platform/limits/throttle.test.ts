@@ -34,6 +34,12 @@ test("the spellings of one mailbox are one", async () => {
   for (const name of ["jo", "jo.swift"]) await take([`mail:email:${name}+list@example.com`, { times: 1, minutes: 5 }]);
 });
 
+test("another spelling is no repeat, whatever it says of itself: each would have a mail", async () => {
+  const once = { times: 1, minutes: 5 };
+  for (let n = 0; n < 2; n++) await take(["again:email:kim+a@example.com", once, "one press"]);
+  await expect(take(["again:email:kim+b@example.com", once, "one press"])).rejects.toMatchObject({ code: "too-many" });
+});
+
 test("twenty at once take what there is, and no more", async () => {
   const sends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take([`shared ${n % 2}`, limit], ["door", { times: 3, minutes: 1 }])));
   expect(sends.filter(({ status }) => status === "fulfilled")).toHaveLength(3);

@@ -26,15 +26,21 @@ export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
 
 /** Forms by which anybody has emails sent: one network may not use up everybody's of a day. */
 export const mailsADay = (address: string): LimitUse => [`mails:day:${address}`, { times: 400, minutes: aDay }];
+/** And nobody who never asked gets them all day long. */
+export const mailsToOneADay = (email: string): LimitUse => [`mails:day:to:${email}`, { times: 20, minutes: aDay }];
 
-/** Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. */
-function byMailbox([key, ...rest]: LimitUse): LimitUse {
+/**
+ * Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. A repeat is of the very same
+ * address, for each spelling would have a mail of its own.
+ */
+function byMailbox([key, limit, intent]: LimitUse): LimitUse {
   const at = key.lastIndexOf("@");
+  if (at < 0) return [key, limit, intent];
   const from = key.lastIndexOf(":", at) + 1;
-  if (at < 0) return [key, ...rest];
   const [name = ""] = key.slice(from, at).split("+");
   const isGmail = ["gmail.com", "googlemail.com"].includes(key.slice(at + 1));
-  return [key.slice(0, from) + (isGmail ? `${name.replaceAll(".", "")}@gmail.com` : name + key.slice(at)), ...rest];
+  const mailbox = isGmail ? `${name.replaceAll(".", "")}@gmail.com` : name + key.slice(at);
+  return [key.slice(0, from) + mailbox, limit, intent && `${key.slice(from)} ${intent}`];
 }
 
 export const tooMany = (endsAt: Date, at: Date) => new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000)) });

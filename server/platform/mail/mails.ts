@@ -27,8 +27,8 @@ export type MailToSend = {
   key: string;
   /** An enquiry that cannot wait for tomorrow, however many mails went out today. */
   urgent?: true;
-  /** One that may wait, and then goes before all others that do. */
-  first?: true;
+  /** About a reaction, a complaint or a cancellation: it goes before others, and has a quota of its own. */
+  lawful?: true;
 };
 
 export type Composed = {

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const kind = v.is(messageReference, params.reference) ? kindOfMessage(params.reference) : undefined;
   if (!kind) throw data(null, { status: 404 });
-  return { kind, reference: params.reference, mailWaits: await orNullAfterTimeout(context.get(backend).mailsWait()) };
+  return { kind, reference: params.reference, mailWaits: await orNullAfterTimeout(context.get(backend).mailsWait({ lawful: kind !== "contact" })) };
 }
 
 export default function Received({ loaderData: { kind, reference, mailWaits } }: Route.ComponentProps) {
