@@ -62,7 +62,7 @@ export const lowStock = 25;
 export const refundAim = "5 to 10 working days";
 
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
-export const preOrderTermsVersion = "2026-11-27";
+export const preOrderTermsVersion = "2026-11-29";
 
 /** What a page of the checkout shows, and a buyer agrees to: the terms' version, the price, such as "£15.00", and when it's sent, such as "by 31 March 2027". It is sent with their yes. */
 export const offerAt = (exactPrice: string, dispatch: string) => `${preOrderTermsVersion}, ${exactPrice}, ${dispatch}`;

@@ -17,17 +17,18 @@ export const company = {
   vatNumber: null,
 } as const;
 
-type Filing = { what: string; on: string | null };
+/** `missing`: what is said while there is nothing. */
+type Filing = { missing: string; on: string | null };
 
 /** What the law wants on file before a cosmetic is sold, each by its number, name or address. null: not there yet, and `SITE_STAGE=live` is refused. */
 export const filings: Record<"safetyReport" | "notification" | "responsiblePerson" | "northernIreland" | "hosting" | "transfers", Filing> = {
-  safetyReport: { what: "The cosmetic product safety report", on: null },
-  notification: { what: "The notification to the Office for Product Safety and Standards", on: null },
-  responsiblePerson: { what: "The responsible person in the UK", on: null },
+  safetyReport: { missing: "The cosmetic product safety report is missing", on: null },
+  notification: { missing: "The notification to the Office for Product Safety and Standards is missing", on: null },
+  responsiblePerson: { missing: "The responsible person in the UK is missing", on: null },
   northernIreland: {
-    what: "The responsible person for Northern Ireland, or the word that no parcel goes there,",
+    missing: "Say who the responsible person for Northern Ireland is, or that no parcel goes there",
     on: "No parcel goes there: its postcodes are refused",
   },
-  hosting: { what: "The hosting provider, with its country,", on: null },
-  transfers: { what: "The safeguard for data that leaves the United Kingdom, or the word that none does,", on: null },
+  hosting: { missing: "Say who hosts the site, and in which country", on: null },
+  transfers: { missing: "Say how data that leaves the UK is protected, or that none leaves", on: null },
 };

@@ -28,10 +28,11 @@ it("a company with its real facts passes, and each false one is named", () => {
   expect(findMissingOfCompany(real)).toEqual([]);
   expect(findMissingOfCompany({ ...real, number: "SC123456" })).toEqual([]);
   for (const [wrong, said] of [
-    [{ number: "00000000" }, '"00000000" is none'],
-    [{ number: "TBC" }, '"TBC" is none'],
-    [{ office: "1 Sample Street, London" }, "no real fact"],
-    [{ email: "hello@example.com" }, "leads nowhere"],
+    [{ number: "00000000" }, '"00000000" isn\'t a real company number'],
+    [{ number: "TBC" }, '"TBC" isn\'t a real company number'],
+    [{ office: "1 Sample Street, London" }, "is still a sample"],
+    [{ name: "TBC" }, "The company's name is missing"],
+    [{ email: "hello@example.com" }, "isn't a real address"],
     [{ vatNumber: "TBC" }, "The VAT number is missing"],
     [{ sample: true }, "are a sample"],
   ] as const)

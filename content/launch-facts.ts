@@ -31,9 +31,12 @@ type Company = { sample: boolean; vatNumber: string | null } & Record<"name" | "
 export function findMissingOfCompany({ sample, name, number, office, email, site, vatNumber }: Company): string[] {
   const found = [
     ...(sample ? ["The company's facts are a sample"] : []),
-    ...(/^(?:\d{8}|[A-Z]{2}\d{6})$/.test(number) && !/^0+$/.test(number) ? [] : [`The company number "${number}" is none that Companies House gives`]),
-    ...[name, office].filter((fact) => isMissing(fact) || /\bsample\b/i.test(fact)).map((fact) => `"${fact}" is no real fact of the company`),
-    ...[email, site].filter(isInvented).map((fact) => `${fact} leads nowhere`),
+    ...(/^(?:\d{8}|[A-Z]{2}\d{6})$/.test(number) && !/^0+$/.test(number) ? [] : [`"${number}" isn't a real company number`]),
+    ...Object.entries({ name, "registered office": office }).flatMap(([what, fact]) => {
+      if (isMissing(fact)) return [`The company's ${what} is missing`];
+      return /\bsample\b/i.test(fact) ? [`"${fact}" is still a sample`] : [];
+    }),
+    ...[email, site].filter(isInvented).map((fact) => `${fact} isn't a real address`),
     ...(isMissing(vatNumber) ? ["The VAT number is missing"] : []),
   ];
   return found.map((line) => `${line} (content/company.ts)`);
@@ -51,7 +54,7 @@ export const findMissingFacts = (): string[] => [
   ...findMissingOfCompany(company),
   ...Object.values(filings)
     .filter(({ on }) => isMissing(on))
-    .map(({ what }) => `${what} is missing (content/company.ts)`),
+    .map(({ missing }) => `${missing} (content/company.ts)`),
   ...(catalogue.tube.parcel.sample || catalogue.tube.customs.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
   ...findUnproven(claims),
   ...counted("testimonials are samples", "content/testimonials.ts", testimonials, isSample),

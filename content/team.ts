@@ -53,7 +53,7 @@ export const team = [
     title: "Operations",
     subtitle: "Makes and sends",
     institution: "Sample Warmth Company Ltd",
-    description: "Looks after filling, packing and the post. If your parcel is late, he already knows.",
+    description: "Looks after filling, packing and the post. If your parcel is late, write to us.",
     mobileDescription: "Looks after filling, packing and the post.",
     profile: "https://example.com/profiles/callum-reyes",
     icon: "cr",

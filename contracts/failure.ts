@@ -5,12 +5,12 @@
 export const failures = {
   invalid: { status: 400, message: "Please fix the errors below and try again." },
   "not-json": { status: 400, message: "We couldn't read what you sent. Please try again." },
-  "cross-site": { status: 403, message: "We didn't accept this, because it came from another site." },
+  "cross-site": { status: 403, message: "We didn't accept this, because it came from another site. Open the page on our site and try again." },
   forbidden: { status: 403, message: "You don't have access to this." },
   "prove-again": { status: 403, message: "Please enter your password again. Nothing has been done yet." },
   // Of signing in, spelled as authentication clients do.
-  missing_session: { status: 403, message: "You're signed out." },
-  invalid_jwt: { status: 403, message: "You're signed out." },
+  missing_session: { status: 403, message: "You're signed out. Please sign in again." },
+  invalid_jwt: { status: 403, message: "You're signed out. Please sign in again." },
   invalid_credentials: { status: 400, message: "That email address and password don't match." },
   weak_password: { status: 400, message: "Please fix the errors below and try again." },
   locked: { status: 403, message: "This site isn't open to everyone yet. Reload the page to enter." },

@@ -63,11 +63,11 @@ export const savedView = v.object({ name: ownLine("Please give the view a name",
 
 export const settledRefund = v.object({ amount: refundAmount.amount, ...reason("Please say how you paid it back: that is kept with the refund").entries });
 
-const noDay = "Please choose a day, such as 2027-05-15";
+const noDay = "Please choose a day";
 /** The day it is, such as "2026-11-22". A form asks the browser's clock; the server knows London's day. */
 type Today = () => string;
 const todayHere: Today = () => new Date().toISOString().slice(0, 10);
-const dayAfter = (today: Today, words = "Please choose a day to come") =>
+const dayAfter = (today: Today, words = "Please choose a day in the future") =>
   v.pipe(
     v.string(noDay),
     v.check((day) => v.is(calendarDay, day), noDay),

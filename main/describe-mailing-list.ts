@@ -7,7 +7,7 @@ const differences: [name: keyof Reconciliation, words: string][] = [
   ["leftHere", "had left here: they are taken off there"],
   ["confirmedThere", "had confirmed there: they are on the list here"],
   ["missingThere", "were missing there: they are sent again"],
-  ["joinedThere", "joined there anew after leaving here: neither side is changed"],
+  ["joinedThere", "joined there again after leaving here: neither side is changed"],
   ["unknownHere", "are on the list there and never joined here: yours to know"],
 ];
 

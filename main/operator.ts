@@ -29,8 +29,8 @@ const usage = `npm run operator -- VERB
   orders                     the newest orders
   order REFERENCE            one order: address, history, refund
   end REFERENCE              end an order that nobody has paid yet: its tube is free again
-  dispatch REFERENCE         the tube has been sent: its buyer hears of it in five minutes
-  undo-dispatch REFERENCE    it hasn't, before they are over
+  dispatch REFERENCE         mark as sent; the customer is emailed in five minutes
+  undo-dispatch REFERENCE    undo that within the five minutes
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
   settle-refund REFERENCE --why …   you have paid back another way what came back, or what the provider hasn't made in an hour; --why says how
@@ -49,18 +49,18 @@ const usage = `npm run operator -- VERB
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
   dispatch-date              the day that is promised, and who was promised an earlier one
-  dispatch-date set DAY      that day is promised from now on; who was promised an earlier one hears of it once you say so
+  dispatch-date set DAY      that day, such as 2027-05-15, is promised from now on; who was promised an earlier one hears of it once you say so
   dispatch-date tell DAY --why …     writes to them that it is that day now, and why
-  dispatch-date late DAY --why …     keeps why that day cannot be met: buyers read it, should it pass without a new one
+  dispatch-date late DAY --why …     keeps why that day cannot be met: customers read it if the day passes without a new date
   price                      what a tube costs, and from which days it will cost something else
   price set 16.50 [DAY]      from now on, or from the start of that day; orders that are placed keep theirs
-  price take-back DAY        not from that day after all
+  price take-back DAY        cancel the price change planned for that day
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
   answered REFERENCE         put such a message away
   delete-message REFERENCE   delete it, with its answers, as whoever sent it asked
   copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked the owner
-  erase ADDRESS              begins an end to everything held about it
+  erase ADDRESS              start deleting everything held about an address
   erasures                   how far each such end has come, and which vendors you must ask yourself
   erased ID SUBJECT          you have asked such a vendor about that number of its own
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
@@ -82,7 +82,7 @@ const usage = `npm run operator -- VERB
   retry ID|all               try such a job, and all that failed like it, again; or all of them
   preview-link --days N      a link that lets guests into a closed site for N days
   preview-links              those that still let guests in
-  end-preview-link ID        ends one, and puts out whom it let in
+  end-preview-link ID        end one, and sign out everyone it let in
   hash-password              reads a password, prints what SITE_PASSWORD_HASH takes
 `;
 

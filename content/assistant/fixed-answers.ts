@@ -84,7 +84,7 @@ export const socialAnswers = {
   goodbye: "Goodbye, and keep warm.",
   self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. If I can't find it there, I don't know it, but a person can answer.`,
   well: `I'm a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
-  sorry: "I'm sorry that I was no help. Try other words, or press “Talk to a person” and the shop answers you by email.",
+  sorry: "I'm sorry that I was no help. Try other words, or press “Talk to a person” and a person will answer by email.",
   more: `Could you say a little more? You may ask about the cream, the price, delivery or returns, for instance.`,
 } as const;
 export type SocialKind = keyof typeof socialAnswers;
@@ -97,6 +97,6 @@ export const declinedAnswer: Fixed = {
 
 /** To questions about somebody else: an order, an address, a conversation. */
 export const othersAnswer: Fixed = {
-  text: "We never tell one person about another's order, address or messages, and I see none of them: I only know what this site says. Your own order is on its page, by the private link in your email.",
+  text: "We never tell one person about another's order, address or messages, and I see none of them: I only know what this site says. To see your own order, open the private link in your email.",
   sources: [{ title: "Find your order", path: "/order/find" }, contact],
 };

@@ -9,12 +9,12 @@ type Words = { title: string; greeting: string; placeholder: string };
 export const assistantWords: Record<AssistantName, Words> = {
   product: {
     title: `${brand.name} Assistant`,
-    greeting: `Hello! I am an AI assistant. I answer from what this site says about ${brand.name}, show you where it says so, and say when I don't know.`,
+    greeting: `Hello! I'm an AI assistant. I answer from what this site says about ${brand.name}, show you where it says so, and say when I don't know.`,
     placeholder: `Ask about ${brand.name}...`,
   },
   dermaflo: {
     title: `${brand.technology} AI Assistant`,
-    greeting: `Hello, I am an AI assistant. Ask me about ${brand.technology}, the technology behind ${brand.name}. I answer from what we have published, and say so when I don't know.`,
+    greeting: `Hello, I'm an AI assistant. Ask me about ${brand.technology}, the technology behind ${brand.name}. I answer from what we have published, and say so when I don't know.`,
     placeholder: `Ask me about ${brand.technology} technology...`,
   },
 };

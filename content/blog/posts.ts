@@ -50,6 +50,6 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a row of five arches, the middle one lit from within, its warmth spreading over the ground",
     sample: true,
     file: "homerton-changemakers",
-    words: 986,
+    words: 988,
   },
 ];

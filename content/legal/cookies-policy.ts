@@ -35,7 +35,7 @@ export const cookiesPolicy: LegalDocument = {
     sectionOf("necessary", [
       {
         paragraph:
-          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie's name begins with __Host-, which ties it to this site alone. Your browser's cache also remembers your country's code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
+          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when a page with the order form opens, a count when you join the list. Over an encrypted connection a cookie's name begins with __Host-, which ties it to this site alone. Your browser's cache also remembers your country's code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
       },
     ]),
     sectionOf("functional", [
@@ -108,7 +108,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "Every browser can show, delete and block cookies and site data, mostly under Settings and then Privacy. If you block them all you can still read the site and write to us, but the checkout may not recognise an order you've already started.",
+            "Every browser can show, delete and block cookies and site data, mostly under Settings and then Privacy. If you block them all, you can still read the site and write to us, but you can't place an order.",
         },
       ],
     },

@@ -31,7 +31,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       heading: "What a pre-order is",
       blocks: [
         {
-          paragraph: `A pre-order buys one ${tube.sizeMl} ml tube of ${brand.name}, a hand and foot warming cream, from a batch that has not been sent out yet. You pay in full when you order, and we send the tube by the dispatch date shown to you before you paid.`,
+          paragraph: `A pre-order buys one ${tube.sizeMl} ml tube of ${brand.name}, a hand and foot warming cream, which we send later. You pay in full when you order, and we send the tube by the dispatch date shown to you before you paid.`,
         },
         { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words} ${claims.redness.words}` },
         { paragraph: "It is a single purchase. There is no subscription, and we never take a further payment." },
@@ -81,7 +81,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "Now and then a payment reaches us after its time has run out. If a tube is still available, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
+            "Now and then a payment reaches us after its time has run out. If a tube is still available, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment straight away, without you having to ask, and email you.",
         },
       ],
     },
@@ -149,7 +149,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "To cancel, tell us so clearly in any of these ways before the 14 days are over. It is enough that you send your message within that time.",
+            "To cancel, tell us so clearly in any of these ways before the 14 days are over. You're in time as long as you send your message before then.",
         },
         {
           list: [

@@ -10,7 +10,7 @@ export const cancellation = {
   lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. ${refundTimes.aim}`,
   onThePage: {
     title: "On your order's page",
-    text: "This is the quickest way. Before we send your tube, one button cancels and starts your refund. Once we've sent it, another button there cancels your order. We'll then tell you where to return the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
+    text: "This is the quickest way. Before we send your tube, one button cancels and refunds you. After that, another cancels, and we'll tell you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
     button: "Get a new link",
   },
   byForm: {

@@ -62,7 +62,7 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
   ],
   [
     "England, Scotland and Wales, for now",
-    "Delivery is included. We can't deliver to Northern Ireland yet. Live elsewhere? You can join the Warmth List: your country helps us decide where to deliver next.",
+    "Delivery is included. We can't deliver to Northern Ireland yet. Live outside the UK? You can join the Warmth List: your country helps us decide where to deliver next.",
   ],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
   ["Using it safely", `${claims.redness.words} ${warnings.join(" ")}`],

@@ -19,5 +19,5 @@ export function tryAgainIn(seconds: number) {
 export const failureTitles = {
   fields: "Validation Error",
   otherwise: "That didn't work",
-  codes: { "too-many": "Too Many Requests", "once-more": "Please try again", offline: "You are offline", unsure: "We didn't get an answer" },
+  codes: { "too-many": "Too Many Requests", "once-more": "Please try again", offline: "You're offline", unsure: "We didn't get an answer" },
 } as const;

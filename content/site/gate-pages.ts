@@ -45,7 +45,7 @@ export const gatePages = {
     warm: "access",
     lead: "This site isn't open to everyone yet, but you can use it in this browser.",
     until: "Until",
-    after: ", UK time. After that we'll ask you again.",
+    after: ", UK time. After that you'll have to unlock the site again.",
     go: "Go to the site",
     leave: "Leave and lock",
     shared: "If you share this computer, press “Leave and lock” when you've finished.",

@@ -47,7 +47,7 @@ export const home = {
   testimonials: {
     cold: "What Our",
     warm: "Customers Say",
-    samples: "Nobody has a tube yet. These are samples of what we hope to hear.",
+    samples: "We wrote these samples ourselves. No customer has said them.",
     pause: "Pause the quotes",
     play: "Play the quotes",
     previous: "Previous quote",

@@ -47,7 +47,7 @@ export const moreInformation = {
       title: "Price and delivery",
       entries: [
         { label: "Price", value: `${price}, including VAT and UK delivery` },
-        { label: "Payment", value: "Once: no subscription" },
+        { label: "Payment", value: "One payment, no subscription" },
         { label: "Where to", value: "Addresses in England, Scotland and Wales" },
         unitPriceLine(unitPrice),
         sheet.delivery,

@@ -30,7 +30,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "Still waiting for",
         warm: "your payment",
-        lead: "We haven't had confirmation of your payment yet. You don't need to stay on this page: we'll email you as soon as we do.",
+        lead: "We haven't had confirmation of your payment yet. You don't need to stay on this page: we'll email you as soon as we have it.",
       };
     case "bank-asked":
       return {

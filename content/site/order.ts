@@ -73,8 +73,8 @@ export const returnForm = (amount: string, until: string | null) => ({
     ? `You can cancel until ${until}, without giving a reason, as long as the tube's seal is unbroken.`
     : "You can cancel until 14 days after the day the tube reaches you, without giving a reason, as long as its seal is unbroken.",
   steps: [
-    "Press the button. We'll email you to confirm that you've cancelled, and when.",
-    "Send the tube back within 14 days. You pay the postage; keep the proof of posting.",
+    "Press the button. We'll email you proof of the day you cancelled, and tell you where to send the tube.",
+    "Send the tube back within 14 days of pressing the button. You pay the postage; keep the proof of posting.",
     `We'll refund ${amount} once we have the tube or you show us you've sent it.`,
   ],
   faulty: [
@@ -105,7 +105,7 @@ export function refundNote({ amount, state, at }: { amount: string; state: "requ
     return {
       kind: "warn",
       title: "Your refund is held up",
-      text: [`Your refund of ${amount} didn't go through on ${at}. We'll try again, and you can always write to us at `, mailTo, "."],
+      text: [`Your refund of ${amount} didn't go through on ${at}. We'll try again or pay you another way. If you have a question, write to `, mailTo, "."],
     };
   if (state === "settled")
     return {
@@ -143,7 +143,7 @@ export const unpaidSteps = {
   pay: "Continue to payment",
   back: "This takes you back to the payment page. If you've just paid, check again in a minute: you can't pay for one order twice.",
   look: "Check again",
-  unsure: "If you paid in the last minute, check again in a few minutes. If you didn't, nothing was charged, and you can start again.",
+  unsure: "If you've just paid, check again in a few minutes. If you haven't paid, nothing was charged, and you can start again.",
 };
 
 /** `isOver`: nothing goes anywhere any more. */

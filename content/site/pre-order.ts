@@ -113,7 +113,7 @@ export const preOrder = {
       {
         question: "Do you post abroad, or to Northern Ireland?",
         answer:
-          "Not yet. This first batch only goes to England, Scotland and Wales. Anyone can join the Warmth List: your country helps us decide where to deliver next.",
+          "Not yet. This first batch only goes to England, Scotland and Wales. If you live outside the UK, join the Warmth List: your country helps us decide where to deliver next.",
       },
       {
         question: "Can I order more than one?",

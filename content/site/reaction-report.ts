@@ -19,7 +19,7 @@ export const reactionReport = {
     ],
     happened: { label: "What happened?", help: "What you saw and felt, in your own words." },
     when: { label: "When did it begin?", help: "Roughly: the day, and how long after you put the cream on." },
-    where: { label: "Where on the body?", help: "For example, the back of the left hand, or between the toes." },
+    where: { label: "Where on your body?", help: "For example, the back of the left hand, or between the toes." },
     severity: {
       label: "How bad is it, or was it?",
       options: [

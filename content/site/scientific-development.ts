@@ -6,7 +6,7 @@ export const scientificDevelopment = {
   description: `Who wrote the formula of ${brand.name}, who reads what we say about it, and what evidence is on file for each of our main claims.`,
   cold: "Written by a chemist,",
   warm: "read by a professor",
-  tagline: "Two people have a say in what this tube says about itself. They do not always agree.",
+  tagline: "One person wrote the formula. Another asks how we'd prove what we say about it.",
   people: {
     chemist: [
       "Medicinal chemists spend their working lives asking what one molecule does next to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",

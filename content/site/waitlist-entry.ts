@@ -26,9 +26,10 @@ export const positionPage = {
   title: "Your place in the queue",
   description: `Your place on the ${brand.name} Warmth List.`,
   cold: "Your place",
-  warm: "in the warm",
+  warm: "in the queue",
   lead: "This number is always up to date. Keep this page to yourself: share the link below, not this address.",
-  label: "Your place in the queue",
+  /** Before the number. */
+  label: "You're number",
   meaning: referralWords.position,
   share: {
     title: "Tell a friend, if you like",
@@ -54,7 +55,7 @@ export const positionPage = {
   gone: {
     cold: "This link",
     warm: "doesn't work",
-    lead: "Part of it is missing, or what it led to has been deleted.",
+    lead: "Part of the link is missing, or your details have been deleted.",
     text: "If you copied it from the email, check you have all of it.",
     button: join,
   },
@@ -83,7 +84,7 @@ export const entryPage = {
       country: "Country",
       joined: "Signed up on",
       confirmed: "Confirmed on",
-      code: "Your code for friends",
+      code: "Your referral code",
       referred: "Joined through a friend's link",
       marketing: "Tips and news",
     },
@@ -186,10 +187,10 @@ export const leavePage = {
 export const linkPage = {
   title: "Leave the Warmth List",
   description: "Get a new link to your place on the Warmth List by email.",
-  broken: { cold: "This link", warm: "doesn't work", lead: "Part of it is missing, or what it led to has been deleted." },
+  broken: { cold: "This link", warm: "doesn't work", lead: "Part of the link is missing, or your details have been deleted." },
   asked: {
     cold: "Leave the list,",
-    warm: "or change it",
+    warm: "or change your details",
     lead: "Every Warmth List email has your own link in it. If you can't find one, we'll send you a new link.",
   },
   copied: "If you copied it from an email, check you have all of it, to the last letter.",

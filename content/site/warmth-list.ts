@@ -6,9 +6,9 @@ import { referralWords } from "#content/referral.ts";
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["A place in the queue", `We make ${brand.name} in limited batches. When we make the next one, we'll email the list in order, a group at a time.`],
+  ["A place in the queue", "When tubes are available, we email the list in order, a group at a time."],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
-  ["From any country", "For now we deliver to England, Scotland and Wales. Anyone can join. If you live where we don't deliver yet, we'll write when we do."],
+  ["From any country", "For now we deliver to England, Scotland and Wales. Anyone can join. If we don't deliver to your country yet, we'll write when we do."],
   ["Leave at any time", "Every email has a link to leave the list."],
 ];
 
@@ -121,7 +121,7 @@ export const confirmPage = {
   gone: {
     cold: "This link",
     warm: "doesn't work",
-    lead: "It has ended, or part of it is missing.",
+    lead: "The link has expired, or part of it is missing.",
     title: "Get a new link",
     text: "If you've joined again since, open the link in our newest email. If not, join again with the same address and we'll send a new link straight away. You won't be on the list twice.",
     button: "Join Warmth List",

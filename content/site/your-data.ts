@@ -4,10 +4,10 @@ import type { OrderWait } from "#contracts/your-data.ts";
 export const yourData = {
   title: "Your data",
   description:
-    "Get a copy of everything we hold about you, or ask us to delete it. We'll show you the little that we have to keep, and why. We email you a link, and you don't need an account.",
+    "Get a copy of everything we hold about you, or ask us to delete it. We'll show you what we have to keep, and why. We email you a link, and you don't need an account.",
   cold: "Download or delete",
   warm: "your data",
-  lead: "Get a copy of everything we hold about you, or ask us to delete it. We'll show you the little that we have to keep, and why. It's free, and you don't need an account.",
+  lead: "Get a copy of everything we hold about you, or ask us to delete it. We'll show you what we have to keep, and why. It's free, and you don't need an account.",
   steps: {
     title: "How it works",
     list: [

@@ -65,7 +65,7 @@ test("a question is asked with Enter, answered from the site with a way to where
   await openPanel(page);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute("placeholder", `Ask about ${brand.name}...`);
-  await expect(messages(page).first()).toContainText("I am an AI assistant");
+  await expect(messages(page).first()).toContainText("I'm an AI assistant");
   await expect(panel(page)).toContainText(chatWords.leaveOut);
   await expect(keeping(page)).not.toBeChecked();
 

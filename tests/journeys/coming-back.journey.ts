@@ -134,7 +134,7 @@ test("in a low window the button that was refused stays in view", extended, asyn
   await page.getByRole("checkbox").first().press("Space");
   await context.setOffline(true);
   await orderButton(page).press("Enter");
-  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByText("You're offline")).toBeVisible();
   await expect(orderButton(page)).toBeFocused();
   await expect(async () => expectFocusSeen(page)).toPass({ timeout: 6_000 });
   await context.setOffline(false);

@@ -163,7 +163,7 @@ test.describe("without script", () => {
     await page.goto("/reaction-report");
     await page.getByLabel("What happened?").fill("Red and warm for an hour.");
     await page.getByLabel("When did it begin?").fill("Today");
-    await page.getByLabel("Where on the body?").fill("Left hand");
+    await page.getByLabel("Where on your body?").fill("Left hand");
     await page.getByLabel(/^Serious:/).check();
     await page.getByLabel("Yes", { exact: true }).check();
     await page.getByLabel("Your name").fill("Ann Lee");

@@ -166,7 +166,7 @@ test(
   async ({ page, context, request, site, expectConsole }) => {
     expectConsole(lost);
     const { leave } = await member({ request, site });
-    const told = toast(page, "You are offline");
+    const told = toast(page, "You're offline");
     for (const [path, title, name] of [
       [leave, "Leave the Warmth List", "Leave the Warmth List"],
       ["/warmth-list/joined", "You're in!", "Pre-Order Now"],

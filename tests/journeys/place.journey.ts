@@ -47,7 +47,7 @@ test("somebody joins, sees their place, copies their link, and a friend moves th
   await crowd(site, 8);
   const place = await joinBy(page, site, "/warmth-list");
   await expect(page.getByRole("heading", { level: 1, name: "You're in!" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: /^Your place in the queue \d/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^You're number \d/ })).toBeVisible();
 
   const answer = await open(page, place);
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin" });

@@ -390,7 +390,7 @@ test(
 
     await pay(page);
     await expect(heading(page, "This payment page has closed")).toBeVisible();
-    await expect(page.getByText("Its time is over and nothing was charged.")).toBeVisible();
+    await expect(page.getByText("The time to pay has run out, and nothing was charged.")).toBeVisible();
     await open(page, `/payment-success?session=${session}`);
     await expect(heading(page, "Time ran out")).toBeVisible();
     expect(await freeUnits(site)).toBe(free);

@@ -53,7 +53,7 @@ test("signing out without a connection says so, and leaves the page as it is", e
   await reason.fill("counted twice");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(toast(page, "You are offline")).toContainText("You seem to be offline. We couldn't tell whether it arrived.");
+  await expect(toast(page, "You seem to be offline. We couldn't tell whether it arrived.")).toContainText("You're offline");
   await expect(page).toHaveURL(/\/operator\/stock$/);
   await expect(reason).toHaveValue("counted twice");
   await context.setOffline(false);
@@ -324,7 +324,7 @@ test(
       await context.setOffline(true);
       await asked.fill(code);
       await asked.press("Enter");
-      await expect(page.getByRole("group", { name: "You are offline" })).toBeFocused();
+      await expect(page.getByRole("group", { name: "You're offline" })).toBeFocused();
       await context.setOffline(false);
       // The code counts once, and lets in all the same.
       await sendTwice(asked);

@@ -345,7 +345,7 @@ test("offline costs nothing that was typed, and sending again joins once", async
   await fillJoinForm(page, person);
   await context.setOffline(true);
   await joinButton(page).click();
-  await expect(toast(page, "You are offline")).toBeVisible();
+  await expect(toast(page, "You're offline")).toBeVisible();
   await expectKept(page, person);
   await context.setOffline(false);
   await joinButton(page).click();

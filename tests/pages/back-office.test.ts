@@ -193,7 +193,7 @@ describe("the shop's own page", () => {
     await addOrders(2, "2026-11-04T12:00:00Z", "paid", "2027-03-31");
     expect((await read("/operator/shop")).text).toContain("Pre-orders are sent by 31\u00a0March 2027");
     const refused = await (await change("move-dispatch", { day: "2020-01-01" })).text();
-    expect(refused).toContain("Please choose a day to come");
+    expect(refused).toContain("Please choose a day in the future");
     expect((await change("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
     expect((await read("/operator")).text).toMatch(/People to tell about the new date \d/);
     const { text } = await read("/operator/shop");

@@ -222,7 +222,7 @@ describe("a closed site", () => {
     const shown = await see(closed, at);
     expect([shown.status, shown.headers.get("set-cookie"), headersOf(shown)]).toEqual([200, null, secret]);
     const page = await wordsOf(shown);
-    for (const said of ["Your place in the queue", "/warmth-list/friend/", "See or change what we hold, or leave"]) expect(page).toContain(said);
+    for (const said of ["in the queue", "/warmth-list/friend/", "See or change what we hold, or leave"]) expect(page).toContain(said);
     expect(page).not.toMatch(/<script[^>]+src=|value="leave"/);
     const files = [...page.matchAll(/<(?:link|img)[^>]*\s(?:href|src)="(\/[^"#]+)/g)].map(([, file]) => file ?? "");
     expect(files.length).toBeGreaterThan(1);

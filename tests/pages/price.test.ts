@@ -119,7 +119,7 @@ describe("a price from a day on", () => {
     const stale = await placeOrder(offer);
     expect(stale).toMatchObject({
       status: 409,
-      body: { error: { message: expect.stringMatching(/have changed since this page was opened\. A tube is now £16\.50/) } },
+      body: { error: { message: expect.stringMatching(/have changed since you opened this page\. Nothing was charged\. A tube is now £16\.50/) } },
     });
     expect(await test.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
     const { url } = (await placeOrder(offerOf("£16.50"))).body;

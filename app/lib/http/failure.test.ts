@@ -4,7 +4,7 @@ import { failureTitle } from "#app/lib/http/failure.ts";
 test.each([
   ["too-many", "Too Many Requests"],
   ["once-more", "Please try again"],
-  ["offline", "You are offline"],
+  ["offline", "You're offline"],
   ["unsure", "We didn't get an answer"],
 ] as const)("%s has the same title over every form: %s", (code, title) => {
   expect(failureTitle({ code })).toBe(title);

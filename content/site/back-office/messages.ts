@@ -116,7 +116,7 @@ export const messagePage = {
   remove: {
     words: "Delete this message",
     means:
-      "If its sender has asked you to, or never wrote it. We delete it with your answers and the emails about it. That can't be undone. Everything else that we hold about them stays.",
+      "Use this if the sender asks you to, or says they never wrote it. We delete it with your answers and the emails about it. That can't be undone. Everything else that we hold about them stays.",
     serious: "The law makes us keep the report of a serious reaction, so that stays without their name and email address.",
     now: "Delete it now",
   },

@@ -244,7 +244,7 @@ describe("what the owner teaches", () => {
     expect(await askProduct({ message: question })).toMatchObject({
       outcome: "answered",
       reply: expect.stringContaining("no braille on the tube"),
-      sources: [{ title: "The owner's answer" }],
+      sources: [{ title: "Get in Contact", path: "/contact" }],
     });
     expect(await askProduct({ message: "is there braille on the tube" })).toMatchObject({ outcome: "answered", reply: expect.stringContaining("no braille") });
     expect(await app.shop.backend.operator.listOwnerAnswers()).toMatchObject([{ id, question }]);

@@ -29,7 +29,8 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
   return rows.map(({ id, question, answer }) => ({
     id: `owner/${id}`,
     text: answer,
-    sources: [{ title: "The owner's answer", path: "/contact" }],
+    // It stands on no page: the link is for whoever wants to know more.
+    sources: [{ title: "Get in Contact", path: "/contact" }],
     asks: [question],
     yes: [],
     no: [],

@@ -15,7 +15,7 @@ it("tells Stripe's test key and another server from the real ones", () => {
   expect(testing).toContain("STRIPE_SECRET_KEY is a test key");
   expect(testing).toContain("STRIPE_URL is not Stripe's own address");
   expect(checkSettings(readConfig({ ...keys, STRIPE_SECRET_KEY: "rk_live_0123456789" })).join("\n")).not.toMatch(/STRIPE|PAYMENTS/);
-  expect(testing).toContain('The country is missing of "Stripe, our payment provider"');
+  expect(testing).toContain('The country of "Stripe, our payment provider" is missing');
 });
 
 it("refuses a dispatch date that has passed", () => {
@@ -30,8 +30,8 @@ it("does not complain about an https origin", () => {
 
 it("asks who a chosen vendor is, as long as the privacy policy cannot say", () => {
   const smtp = { MAIL_DELIVERY: "smtp", SMTP_URL: "smtps://shop:secret@mail.example" };
-  expect(checkSettings(readConfig(smtp)).join("\n")).toContain('The country is missing of "Our email provider"');
-  expect(checkSettings(readConfig({})).join("\n")).not.toContain("The country is missing");
+  expect(checkSettings(readConfig(smtp)).join("\n")).toContain('The country of "Our email provider" is missing');
+  expect(checkSettings(readConfig({})).join("\n")).not.toContain("The country of");
 });
 
 it("tells another server from Mailchimp's own", () => {

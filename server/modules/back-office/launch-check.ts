@@ -10,7 +10,7 @@ const lacking = (config: Config) =>
     const vendor = chosen(port, config);
     if (!vendor) return [];
     const { name, country } = vendor.company;
-    return [...(vendor.missing?.(config) ?? []), ...(country === unnamed ? [`The country is missing of "${name}" (its folder in server/providers/)`] : [])];
+    return [...(vendor.missing?.(config) ?? []), ...(country === unnamed ? [`The country of "${name}" is missing (its folder in server/providers/)`] : [])];
   });
 
 /** What these settings still lack before the site may sell to real customers, a sentence each; what its words lack is in content/launch-facts.ts. */

@@ -12,7 +12,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
   preheader: "It failed every time we tried it. Please look at it.",
   title: "A task has failed",
   blocks: [
-    "It failed every time, so the shop has stopped trying. Nothing is lost. Ask whoever looks after the site to fix the error below. Then press “Retry” under “Tasks that failed” on the overview.",
+    "It failed every time, so the shop has stopped trying. Nothing is lost. Ask your developer to fix the error below. Then press “Retry” under “Tasks that failed” on the overview.",
     {
       facts: [
         ["Task", name],

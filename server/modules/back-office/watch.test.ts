@@ -18,7 +18,7 @@ test("the owner hears once that the promised day is over", async () => {
     await fixture.db.updateTable("operator_alerts").set({ resolved_at: fixture.now() }).execute();
   }
   const over = (await fixture.alerts()).filter(({ kind }) => kind === "dispatch-date-over");
-  expect(over.map(({ detail }) => detail)).toEqual([expect.stringContaining("31 March 2027 is over")]);
+  expect(over.map(({ detail }) => detail)).toEqual([expect.stringContaining("The dispatch date, 31 March 2027, has passed")]);
 });
 
 test("the owner hears once when few tubes are left, once when the last is sold, and again after more came", async () => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { AlertKind } from "#content/site/back-office/alerts.ts";
+import { shopPage } from "#content/site/back-office/shop.ts";
 import type { LateMail } from "#contracts/backend.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
@@ -110,10 +111,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
   async function watchDispatch() {
     const day = config.DISPATCH_DATE;
     if (day >= londonDay(now())) return;
-    await tellOnce(
-      "dispatch-date-over",
-      `${formatIsoDay(day)} is over: pages say that the date is to be confirmed, and nobody can order. Choose a later day on the overview`,
-    );
+    await tellOnce("dispatch-date-over", `The dispatch date, ${formatIsoDay(day)}, has passed, so nobody can order. Choose a later day on “${shopPage.title}”`);
   }
 
   /** Also after the owner has put it away: it stays as it is until they mend it. `since`: nor where any of its kind was raised later. */

@@ -71,7 +71,8 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: (at) =>
     `By law this must be acknowledged within 30 days, by ${formatIsoDay(daysAfter(londonDay(at), clockDays.privacy))}. The acknowledgement goes out automatically, by tomorrow at the latest. Look into it without undue delay, keep them informed, and tell them the outcome.`,
-  reaction: () => "If it's serious (it needed a hospital, say), report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
+  reaction: () =>
+    "If they chose “Serious”, or what they describe sounds like it, report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
     "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. The acknowledgement goes out automatically, by tomorrow at the latest.",
 };

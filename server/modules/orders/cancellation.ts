@@ -11,7 +11,8 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
-const handedOver = "The carrier has this order's parcel already, so it cannot be cancelled any more. It can be sent back once it has arrived.";
+const handedOver =
+  "The carrier already has this parcel, so the order can't be cancelled here now. It can be cancelled and sent back, its seal unbroken, until 14 days after it arrives.";
 
 /** Cancels a locked, paid order: unit and label go back, refund and mail are promised. Throws `conflict` where the carrier has its parcel already. */
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
@@ -25,8 +26,7 @@ export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, r
 
 const tooLate =
   "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
-const beingSent =
-  "We're sending your tube right now, so this button can't cancel the order. In a few minutes this page has another: “Cancel and send it back”.";
+const beingSent = "We're sending your tube right now, so this button can't cancel the order. In a few minutes you'll see another: “Cancel and send it back”.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 
 export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancelOrder"] {

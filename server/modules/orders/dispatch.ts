@@ -160,6 +160,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.status === "delivered") return order.status;
+        if (order.status === "paid") throw refuse("This order hasn't been sent yet, so it can't be marked as delivered.");
         if (order.status !== "dispatched") throw refuse(`This order is ${orderTable.statuses[order.status]}, so it can't be marked as delivered.`);
         return markDelivered(tx, sendJob, order, { by: "owner", at });
       }),

@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import { isSameAccount } from "#server/modules/orders/payment-session.ts";
+import { isSameAccount, nameProvider } from "#server/modules/orders/payment-session.ts";
 import { endUnpaid, settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -26,7 +26,7 @@ export function endHold(needs: OrderNeeds) {
       const still = await lockOrder(tx, "id", orderId);
       // A session of another account that has real money may still be paid there.
       if (found === "refused" && (isSameAccount(order, payments) || !order.payment_account?.startsWith("test:"))) {
-        const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
+        const detail = `${nameProvider(payments)} couldn't close payment page ${order.payment_session} when the time to pay ran out: if it was paid there after all, refund it there`;
         await raiseAlert(tx, sendJob, { orderId, kind: "session-not-ended", detail, at });
       }
       // A session that came while we asked has a hold's end of its own.

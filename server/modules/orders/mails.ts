@@ -31,7 +31,7 @@ const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
   "order-confirmed": (order, link) => ({
     subject: `Your ${brand.name} pre-order ${order.reference} is confirmed`,
-    preheader: `${formatMoney(order.total)} paid. We'll send your tube ${order.dispatch}. Cancel before dispatch for a full refund.`,
+    preheader: `${formatMoney(order.total)} paid. We'll send your tube ${order.dispatch}. You can cancel for a full refund until we send it.`,
     title: "A tube is reserved for you",
     blocks: [
       `Thank you for your pre-order. It's confirmed and paid, and we'll send your tube ${order.dispatch}. Keep this email: it confirms our contract and is your receipt.`,
@@ -47,7 +47,7 @@ const beforeDispatch = {
       "You can follow your order, print the receipt, correct the delivery address or cancel there. Keep the link private: anyone who has it can do the same.",
       { heading: "If you change your mind" },
       "You can cancel any time before we send your tube, and get a full refund. You never have to say why.",
-      "Once we've sent it, you can still cancel until 14 days after the day it reaches you, as long as its seal, which is there for hygiene, is unbroken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
+      "Once we've sent it, you can still cancel until 14 days after the day it reaches you, as long as its seal is unbroken. The seal is there for hygiene. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless the tube is faulty or not what you ordered.",
       `To cancel, use the button on your order's page, write to ${company.email}, or send us the model form at the end of this email. Any clear words will do. The terms you agreed to are below, in full.`,
       `We'll refund the full price, including delivery, to the card you paid with. ${refundTimes.aim} If we haven't sent your tube, by law we have to send your money back within 14 days of the day you cancel. If you send a tube back, we have to send your money back within 14 days of the day the tube reaches us or, if it's sooner, the day you show us that you've posted it.`,
       { heading: "If something isn't right" },
@@ -165,7 +165,7 @@ const beforeDispatch = {
     blocks: [
       `Your bank didn't complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was charged. This order has ended, and we're no longer holding a tube for you.`,
       { heading: "If you'd still like one" },
-      "Start a new pre-order. The checkout page tells you whether any tubes are left before you pay.",
+      "Start a new pre-order. Before you pay, the checkout page tells you whether any tubes are left.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
       `Your bank doesn't tell us why, but it can tell you. For anything else, write to ${company.email}.`,
       { link: "See the order that ended", url: link },

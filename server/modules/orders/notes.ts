@@ -23,7 +23,7 @@ export function noteActions({ db, now }: Pick<OrderNeeds, "db" | "now">) {
       const { note: words } = readGiven(orderNote, { note: typed });
       return changeByReference({ db, now }, reference, async (tx, { id: order_id, email }, at) => {
         if (email === null) {
-          const message = "Nobody's name is on this order yet, or any more, so there's nobody to note anything about. Nothing was saved.";
+          const message = "This order has no customer details, so you can't add a note. Nothing was saved.";
           throw new Failure("conflict", { message, fields: { note: message } });
         }
         const note = { order_id, words, author: by.person?.name ?? null };

@@ -30,7 +30,7 @@ test("what is unpaid, cancelled, unknown or without an address is not dispatched
   await fixture.db.updateTable("orders").set({ delivery: null }).where("id", "=", homeless.id).execute();
   for (const { reference } of [unpaid, cancelled, homeless]) await expect(fixture.dispatch(reference)).rejects.toMatchObject({ code: "conflict" });
   await expect(fixture.operator.dispatchOrder(unpaid.reference)).rejects.toThrow("This order is awaiting payment, so it can't be marked as sent.");
-  await expect(fixture.operator.deliverOrder(homeless.reference)).rejects.toThrow("This order is to send, so it can't be marked as delivered.");
+  await expect(fixture.operator.deliverOrder(homeless.reference)).rejects.toThrow("This order hasn't been sent yet, so it can't be marked as delivered.");
   await expect(fixture.dispatch("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 

@@ -66,7 +66,7 @@ export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Bac
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
     return changeByLink(needs, token, async (tx, order, at) => {
       const onItsWay = `We're sending your tube right now, to the address below. If that's wrong, write to ${company.email} straight away with the right one.`;
-      const over = "This order can no longer be changed: it has been sent, cancelled or refunded.";
+      const over = `It's too late to change this order: it has been sent, cancelled or refunded. If it's on its way to the wrong address, write to ${company.email} straight away.`;
       if (order.status !== "paid" || order.dispatch_at !== null) throw refuse(order.status === "paid" ? onItsWay : over);
       await changeAddress(tx, order, { sendJob, address, by: "customer", at });
       return { success: true };

@@ -1,4 +1,5 @@
 import type { InferOutput } from "valibot";
+import { vendorNames } from "#content/site/your-data-link.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
@@ -13,6 +14,9 @@ import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments, SessionFacts } from "#server/providers/payments/port.ts";
+
+/** As it writes itself: how a sentence to the owner begins. */
+export const nameProvider = ({ name }: Pick<Payments, "name">): string => vendorNames[name] ?? "The card provider";
 
 /** Whether an order's payment session stands in the books that this process can ask: else its page is no longer to be shown to anybody. */
 export const isSameAccount = (
@@ -66,7 +70,7 @@ export function openSession({ db, payments, sendJob, now, config, log }: OrderNe
 
   /** Nobody can order until they mend it: a setting of their account, or a key that may do too little. */
   function tellOwner({ message }: PaymentsRefused): Promise<void> {
-    const detail = `${payments.name} opens no payment page, so nobody can order: ${message}`;
+    const detail = `${nameProvider(payments)} isn't opening the payment page, so nobody can order: ${message}`;
     return db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 

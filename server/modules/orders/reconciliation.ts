@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { endHold } from "#server/modules/orders/expiry.ts";
+import { nameProvider } from "#server/modules/orders/payment-session.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
 import type { OrderNeeds } from "#server/modules/orders/state.ts";
@@ -124,7 +125,7 @@ export function reconcilePayments(needs: OrderNeeds) {
   async function tellOfOutage(): Promise<void> {
     awaySince ??= now();
     if (awaySince > ago(awayMinutes)) return;
-    const detail = `${payments.name} has not answered since ${londonMinute(awaySince)}. Payments are taken in once it does`;
+    const detail = `${nameProvider(payments)} hasn't answered since ${londonMinute(awaySince)}. We'll record payments once it does`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 }

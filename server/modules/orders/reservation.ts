@@ -90,7 +90,7 @@ async function limitReservations(tx: Tx, { sendJob, config }: OrderNeeds, order:
 }
 
 const changedOffer = (exactPrice: string, dispatch: string) =>
-  `The price, the dispatch date or the Pre-Order Terms have changed since this page was opened. A tube is now ${exactPrice}, UK delivery included. We'll send it ${dispatch}, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
+  `The price, the dispatch date or the Pre-Order Terms have changed since you opened this page. Nothing was charged. A tube is now ${exactPrice}, UK delivery included, and we'll send it ${dispatch}, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload the page and check before you order.`;
 
 /** Makes an order that holds one unit, or nothing. `offer`: what the buyer was shown, and agrees to. Also throws the database's unique violation where this browser or key has an open order already. */
 export function reserveUnit(needs: OrderNeeds) {

@@ -105,7 +105,7 @@ export function returnActions(needs: OrderNeeds) {
           throw refuse(`This was settled already: ${ended}. To give money back, use Refund.`);
         }
         if (wanted === "not-back" && londonDay(at) <= known.sendBy)
-          throw refuse(`They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.`);
+          throw refuse(`It's too soon for this. They have until ${formatIsoDay(known.sendBy)} to send it, and the post takes a few days.`);
 
         await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
         await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });

@@ -222,7 +222,7 @@ test("a provider that refuses to open a payment page is told to the owner in its
 
 test("nobody orders for a day that the page didn't show: whoever saw an earlier one is refused with the new one", async () => {
   await fixture.operator.moveDispatch("2027-05-15");
-  const message = expect.stringContaining("We'll send it by 15 May 2027");
+  const message = expect.stringContaining("we'll send it by 15 May 2027");
   await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "conflict", message });
   expect(await countOrders()).toBe(0);
   await fixture.startCheckout({ ...agreed, offer: offerOf(undefined, "by 15 May 2027") }, fixture.someCaller());

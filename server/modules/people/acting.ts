@@ -36,7 +36,7 @@ export function actAs(acting: Acting, by: Actor | null): OperatorBackend {
     const refunded = await readRefundedBy(tx, person?.id ?? null, addDays(acting.now(), -1));
     if (refunded + (amount?.minor ?? refundable.minor) <= staffRefundLimit) return;
     const [limit, done] = [staffRefundLimit, refunded].map((minor) => formatMoney({ ...refundable, minor }));
-    const message = `Refunds of more than ${limit} a day are the owner's${refunded > 0 ? `, and you've refunded ${done} in the last 24 hours` : ""}. Please ask them.`;
+    const message = `You can refund up to ${limit} in 24 hours${refunded > 0 ? `, and you've already refunded ${done}` : ""}. Please ask an owner to make this refund.`;
     throw new Failure("forbidden", { message, fields: { amount: message } });
   }
 

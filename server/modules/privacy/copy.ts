@@ -63,7 +63,7 @@ export async function copyEmails(db: Database, email: string) {
 }
 
 const silent = "It did not answer when this copy was made. Please ask for another copy later.";
-const unplugged = "We no longer work with it, so we cannot ask it by program. Write to us, and we ask it for you.";
+const unplugged = "We no longer work with this company, so we couldn't ask it automatically. Write to us and we'll ask it for you.";
 
 async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, email: string) {
   type Held = { vendor: string; number: string };

@@ -1,5 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
+import { dataLink } from "#content/site/your-data.ts";
+import { erasePage } from "#content/site/your-data-link.ts";
 import { type DataRequestKind, linkHours } from "#contracts/your-data.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
@@ -11,14 +13,14 @@ const words = {
     subject: "Your link to a copy of your data",
     preheader: "Open the page to see what's in it, then download the file.",
     title: "Download your copy",
-    paragraph: `You can now download a copy of everything that the ${brand.name} shop holds about this address. Open the page below to see what's in it, then press its button to get the file.`,
+    paragraph: `You can now download a copy of everything that the ${brand.name} shop holds about this address. Open the page below to see what's in it, then press “${dataLink.copy.file.button}” to get the file.`,
     button: "See and download my data",
   },
   erase: {
     subject: "Your link to delete your data",
-    preheader: "See what we'd delete and what we have to keep. We won't delete anything until you press the button.",
+    preheader: `See what we'd delete and what we have to keep. We won't delete anything until you press “${erasePage.press.button}”.`,
     title: "Delete your data",
-    paragraph: `You can now delete what the ${brand.name} shop holds about this address, apart from the little we have to keep. Open the page below to see both. We won't delete anything until you press its button. After that, you can't undo it.`,
+    paragraph: `You can now delete what the ${brand.name} shop holds about this address, apart from what we have to keep. Open the page below to see both. We won't delete anything until you press “${erasePage.press.button}” there. After that, you can't undo it.`,
     button: "See what would be deleted",
   },
 } as const satisfies Record<DataRequestKind, object>;

@@ -19,7 +19,7 @@ function readAddress(typed: string, missing: string): string {
 /** What to do for vendors that only a person can ask. */
 const howByHand: Readonly<Record<string, string>> = {
   stripe:
-    "Stripe keeps the payment and what was typed on its page. Its API can only redact, as a preview: that cannot be undone, loses a dispute, and leaves no refund. Once neither can come any more, ask Stripe to redact this Checkout Session: docs.stripe.com/privacy/redaction.",
+    "Stripe keeps the payment and what was typed on its page. Wait until there can be no more refund or dispute: once this is done, you can't make the one or defend the other, and it can't be undone. Then ask Stripe to redact this Checkout Session: docs.stripe.com/privacy/redaction.",
   easypost: "EasyPost's API deletes no shipment, address or tracker. Write to its support, name this shipment, and ask for the recipient's data to be deleted.",
   mailchimp: "The list isn't kept there any more. In Mailchimp, find the contact with this address and choose Delete, then Permanently delete.",
 };

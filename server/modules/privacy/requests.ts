@@ -30,7 +30,7 @@ const keptOfOrders = [
   "the number of the payment",
 ] as const;
 
-const linkEnded = () => new Failure("not-found", { message: "This link has ended. Please ask for a fresh one: it takes less than a minute." });
+const linkEnded = () => new Failure("not-found", { message: "This link has expired. Please ask for a new one: it takes less than a minute." });
 
 /** The request behind a link; throws `not-found` for a wrong or expired one. It has no address once it was used to erase. */
 async function openDataLink(db: Database, token: string, at: Date) {

@@ -120,7 +120,7 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
 it("without funds nothing is bought: the owner reads so, and has the label at the press after topping up", async () => {
   const order = await somePaidOrder();
   const broke: Fault = { status: 402, body: '{"error":{"code":"PAYMENT_REQUIRED","message":"Insufficient funds"}}' };
-  expect(await during("buy", broke, order.press)).toMatchObject({ state: "invalid", words: expect.stringContaining("has no funds") });
+  expect(await during("buy", broke, order.press)).toMatchObject({ state: "invalid", words: expect.stringContaining("has no money") });
   expect(await fixture.operator.readOrderLabel(order.reference)).toMatchObject({ state: "failed" });
   expect(await order.press()).toMatchObject({ state: "purchased" });
   expect(await order.paidFor()).toBe(1);

@@ -72,10 +72,10 @@ export async function requestLabel(db: Database, { id, orderId, orderReference, 
 }
 
 const refused: Record<string, string> = {
-  "awaiting-payment": "This order is not paid yet, so it cannot be sent.",
-  expired: "This order was never paid, so it cannot be sent.",
-  cancelled: "This order is cancelled, so it is not sent.",
-  refunded: "This order is refunded, so it is not sent.",
+  "awaiting-payment": "This order isn't paid yet, so it can't be sent.",
+  expired: "This order was never paid, so it can't be sent.",
+  cancelled: "This order is cancelled, so it can't be sent.",
+  refunded: "This order is refunded, so it can't be sent.",
 };
 
 /** Why an order gets no label now; null if it may. A dispatched order may: it can be marked too early. */

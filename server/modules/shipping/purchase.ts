@@ -43,7 +43,9 @@ async function whyCalledOff(tx: Tx, { order_id, recipient }: Shipment): Promise<
   const why = whyNoLabel(order);
   if (why !== null || order.delivery === null) return why;
   const to = addressOfOrder(order.delivery, null, recipient?.phone);
-  return isDeepStrictEqual(to, { ...recipient, email: "" }) ? null : "The delivery address was corrected meanwhile. Please make the label again.";
+  return isDeepStrictEqual(to, { ...recipient, email: "" })
+    ? null
+    : "The delivery address changed while the label was being made. Please make the label again.";
 }
 
 /** True if this caller may buy, false if another is buying, else why nobody may. The look-up is enqueued too, in case the process is killed. */

@@ -18,7 +18,7 @@ const joinAndRead = async (given: Parameters<MailFixture["someone"]>[0] = {}) =>
   return tokenIn((await fixture.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
 };
 const confirm = (token: string) => fixture.confirmSignUp({ token }, fixture.someCaller({ source: "/warmth-list/confirm" }));
-const ended = { code: "not-found", message: "This link has ended. Please use the link in our newest email, or join the Warmth List again." };
+const ended = { code: "not-found", message: "This link no longer works. Use the one in our newest email, or join the Warmth List again." };
 
 test("the link in the mail gives the place, and the proof is written down", async () => {
   const token = await joinAndRead({ marketing: true });

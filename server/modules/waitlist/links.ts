@@ -3,7 +3,7 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import type { LimitUse } from "#server/platform/limits/throttle.ts";
 import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
-export const endedLinkMessage = "This link has ended. Please use the link in our newest email, or join the Warmth List again.";
+export const endedLinkMessage = "This link no longer works. Use the one in our newest email, or join the Warmth List again.";
 
 export const lostLinkMessage = "This link has expired, or part of it is missing. Get a new one by email: it takes a moment.";
 

@@ -4,6 +4,8 @@ import { company } from "#content/company.ts";
 import { consentWording, currentWording, promisedTubesSent } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
+import { leavePage } from "#content/site/waitlist-entry.ts";
+import { confirmation } from "#content/site/warmth-list.ts";
 import { type CampaignMail, type CampaignWords, campaignMails, type ShownCampaignMail } from "#contracts/campaign.ts";
 import { isUuid } from "#contracts/fields.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
@@ -24,10 +26,10 @@ type Confirmation = { link: string; wording: keyof typeof consentWording; market
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
 const confirmSignUp = ({ link, wording, marketing, leftAt }: Confirmation): MailContent => ({
   subject: "Confirm your place on the Warmth List",
-  preheader: "Open the page and press its button, and you're on the list.",
+  preheader: `Open the page and press “${confirmation.button}”, and you're on the list.`,
   title: "Nearly there",
   blocks: [
-    `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press its button to save your place.`,
+    `There's one step left to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If you entered this address, open the page below and press “${confirmation.button}”.`,
     ...(leftAt ? [`You left the list on ${formatDay(leftAt)}, and you're still off it. You'll only be back on it once you confirm.`] : []),
     { button: "Open the page to confirm", url: link },
     `The link works for ${days} days.`,
@@ -75,7 +77,7 @@ const listLink = ({ yours, leave }: Links): MailContent => ({
   blocks: [
     `Here's a new link to your place on the Warmth List for ${brand.name}. You can see what we hold about you and which emails you get, change them, or leave the list.`,
     { button: "See or change my details", url: yours },
-    { link: "To leave straight away, open this page and press its button", url: leave },
+    { link: `To leave, open this page and press “${leavePage.confirmed.button}”`, url: leave },
     "The link works for as long as you're on the list. Keep it private: anyone who has it can take you off. If you didn't ask for it, you don't need to do anything.",
   ],
 });

@@ -28,14 +28,14 @@ export const quotas = {
   "parcel-looks": {
     setting: "DAILY_PARCEL_LOOKS",
     what: "questions to the carrier about parcels",
-    after: "Parcels move on by what the carrier itself reports; it is asked again tomorrow.",
+    after: "Until tomorrow, parcels are only updated when the carrier tells us.",
   },
   "assistant-calls": { setting: "ASSISTANT_DAILY_BUDGET", what: "questions to the language model", after: "No more are asked until tomorrow." },
   "geo-calls": { setting: "DAILY_GEO_CALLS", what: "questions to the country service", after: "Visitors choose their country themselves until tomorrow." },
   "kept-events": {
     setting: "DAILY_EVENTS",
     what: "visit events",
-    after: "No more visits are counted until tomorrow. Either it is a very good day, or somebody plays with the counter.",
+    after: "No more visits are counted until tomorrow. Either it's a very busy day, or somebody is faking visits.",
   },
   "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },
 } as const satisfies Record<string, QuotaDefinition>;

@@ -84,7 +84,7 @@ export const formWalks: readonly FormWalk[] = [
       await expect(complaints(page).first()).toBeVisible();
       await page.getByLabel("What happened?").fill("Red and warm for an hour.");
       await page.getByLabel("When did it begin?").fill("Today");
-      await page.getByLabel("Where on the body?").fill("Left hand");
+      await page.getByLabel("Where on your body?").fill("Left hand");
       await page.getByLabel(/^Serious:/).check();
       await page.getByLabel("Yes", { exact: true }).check();
       await fillWho(page);

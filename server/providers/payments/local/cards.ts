@@ -45,7 +45,7 @@ const form = (at: Date) =>
     postcode,
     cardNumber: v.pipe(
       filled("Enter the card number"),
-      v.check(passesLuhn, "This card number is not complete or has a slip in it"),
+      v.check(passesLuhn, "Check the card number: a digit is missing or wrong"),
       v.transform((number) => testCards.find((card) => digits(card.number) === digits(number))?.outcome),
       v.picklist(["paid", "declined", "no-funds", "authenticate", "later"], "This is a test page: use one of the test cards, never a real one"),
     ),

@@ -161,7 +161,7 @@ it("an outage of a quarter of an hour is told, once", async () => {
   }
   fixture.stripe.mend();
   await fixture.reconcile();
-  expect(await away()).toMatchObject([{ order_id: null, detail: expect.stringContaining("stripe has not answered since 20 November 2026 at 12:") }]);
+  expect(await away()).toMatchObject([{ order_id: null, detail: expect.stringContaining("Stripe hasn't answered since 20 November 2026 at 12:") }]);
 });
 
 it("an event that is quicker than our own note of its session pays the order all the same", async () => {

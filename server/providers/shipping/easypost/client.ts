@@ -3,7 +3,8 @@ import { Failure } from "#contracts/failure.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 const vendor = "EasyPost";
-const noFunds = "EasyPost's account has no funds or no way to pay. Nothing was bought. Put that right in EasyPost's dashboard, then make the label again.";
+const noFunds =
+  "Your EasyPost account has no money or no payment method. Nothing was bought. Put that right in EasyPost's dashboard, then make the label again.";
 const refusal = v.object({ error: v.object({ message: v.string() }) });
 
 /** Sends one request. Throws `ProviderUnavailable` for no answer or nonsense, a `Failure` if EasyPost refuses the input, an error if it refuses our key. */
@@ -30,7 +31,7 @@ export function createEasyPostClient({ url, key, timeoutMs, fetch }: { url: stri
     }
     if (status === 404) throw new Failure("not-found");
     const reason = v.is(refusal, data) ? data.error.message.slice(0, 200) : "it gave no reason";
-    if (status === 400 || status === 422) throw new Failure("invalid", { message: `The carrier does not take this: ${reason}` });
+    if (status === 400 || status === 422) throw new Failure("invalid", { message: `The carrier didn't accept this: ${reason}` });
     if (status === 402) throw new Failure("invalid", { message: noFunds });
     if (status === 401 || status === 403) throw new Error(`EasyPost refuses our account: status ${status}`);
     throw new ProviderUnavailable(vendor, new Error(`status ${status}`));

@@ -324,8 +324,8 @@ test("an empty form: words beside each field, linked from a summary that takes t
 });
 
 test.each([
-  ["cardNumber", "4242 4242 4242 4241", "This card number is not complete or has a slip in it"],
-  ["cardNumber", "4242", "This card number is not complete or has a slip in it"],
+  ["cardNumber", "4242 4242 4242 4241", "Check the card number: a digit is missing or wrong"],
+  ["cardNumber", "4242", "Check the card number: a digit is missing or wrong"],
   ["cardNumber", "4111 1111 1111 1111", "This is a test page: use one of the test cards, never a real one"],
   ["expiry", "10/26", "This card has expired"],
   ["expiry", "13/30", "Enter the month and year, such as 12 / 34"],

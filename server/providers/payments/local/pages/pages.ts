@@ -124,7 +124,7 @@ const notice = (title: string, words: string, back: string) =>
   );
 
 export const expiredPage = ({ cancel_url }: Session) =>
-  notice("This payment page has closed", "Its time is over and nothing was charged. You can go back to the shop and start again.", cancel_url);
+  notice("This payment page has closed", "The time to pay has run out, and nothing was charged. You can go back to the shop and start again.", cancel_url);
 
 export const unknownPage = () => notice("We could not find this payment page", "The link may be old or mistyped. Nothing was charged.", "/");
 
