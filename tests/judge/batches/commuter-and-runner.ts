@@ -29,7 +29,7 @@ page/dispatch | if I order today when will I get it
 terms/delays page/dispatch | will I be told if the delivery date changes
 page/abroad | do you ship to the Netherlands
 page/find-order | how do I check whether my order has been sent
-terms/payment | can I use Google Pay
+terms/payment facts/cards | can I use Google Pay
 terms/right-to-cancel | I want to cancel my pre-order please
 terms/refunds terms/refund-time | how quickly do you refund
 terms/send-back | do I have to pay to return it

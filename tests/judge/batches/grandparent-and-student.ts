@@ -21,7 +21,7 @@ facts/open | how long does it last once opened
 page/sensitive-skin faq/who-is-it-for | is it ok for sensitive skin
 faq/redness | my hands went a bit pink after, is that normal
 page/report-reaction | how do I report a skin reaction to you
-page/what-it-is-not | is it better than hand warmers
+page/what-it-is-not cream/hand-warmers | is it better than hand warmers
 faq/testing | is there scientific evidence that it works
 faq/cost | why is it so expensive for a small tube
 terms/currency page/other-money | can I see the price in euros

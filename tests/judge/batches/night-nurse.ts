@@ -14,7 +14,7 @@ terms/vat-and-delivery faq/cost | is the postage thrown in
 site/discount | do you look after NHS workers at all, bit of money off?
 page/dispatch | I've got a run of nights in January, would it be here by then
 terms/uk-address page/find-order | can the parcel go to the hospital rather than home
-page/one-tube | could I order a load for everyone on the unit
+page/one-tube page/many | could I order a load for everyone on the unit
 terms/how-to-order | right then, how do I go about getting one
 terms/payment facts/cards | do you take American Express
 terms/right-to-cancel | if I have a change of heart a week later can I get out of it

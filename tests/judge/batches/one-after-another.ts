@@ -10,8 +10,8 @@ terms/refunds terms/right-to-cancel | how do refunds work → does that include 
 terms/refunds terms/right-to-cancel | cancel my preorder → any charge for that
 list/and-order list/leave | take me off the email list → does that affect my order
 list/and-order list/leave list/reserves | i unsubscribed from the warmth list → do i still get my tube
-faq/feet page/soap use/wash-off page/how-to-use use/wash-hands-after | how do i put it on my feet → do i wash my hands after
-page/soap use/wash-off use/washing-up | is it waterproof → and with soap
+faq/feet page/soap page/how-to-use use/wash-hands-after | how do i put it on my feet → do i wash my hands after
+page/soap use/washing-up | is it waterproof → and with soap
 use/number-of-washes | is it waterproof → how many times
 faq/duration | when should i put it on → and then how long have i got
 faq/duration | does it feel warm straight away → how long does that go on for
@@ -21,7 +21,7 @@ terms/delays page/dispatch | when will it arrive → what if it doesnt
 terms/vat-and-delivery faq/cost | how much is a tube → is that with postage
 terms/no-subscription faq/cost | how much is it → is that every month
 terms/price-for-all site/discount | what does it cost → cant you do it cheaper
-page/one-tube | id like to order → can i get 4
+page/one-tube page/many | id like to order → can i get 4
 page/abroad | do you deliver in the uk → and to spain
 terms/uk-address | do you post abroad → what about scotland then
 faq/under-gloves | can i wear socks over it → and gloves

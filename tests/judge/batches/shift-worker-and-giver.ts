@@ -17,15 +17,15 @@ facts/ingredients facts/vegan | the wife's vegan, can she have a go
 facts/ingredients | anything nasty in it, parabens and that
 facts/open | bought now, still good next winter?
 faq/testing | who says it's three and a quarter hours, did somebody stand there with a stopwatch
-page/what-it-is-not | how's it stack up against them little gel packs you click
+page/what-it-is-not cream/hand-warmers | how's it stack up against them little gel packs you click
 page/claims | go on then, give me the sales pitch, what does it promise
 faq/cost | whats the bottom line price wise
 terms/vat-and-delivery | is VAT on top or is that the lot
-page/one-tube | I want ten for the lads as a Christmas do
+page/one-tube page/many | I want ten for the lads as a Christmas do
 terms/uk-address | I'd like to surprise my dad with it, will you post to his place in Ullapool
 page/gift terms/uk-address terms/how-to-order | can you put a little note in from me and leave the price off
 page/dispatch | will Santa have it in time
-page/abroad | our son is posted in Cyprus with the army, can you get one out to him
+page/abroad page/bfpo | our son is posted in Cyprus with the army, can you get one out to him
 terms/payment | Revolut alright?
 terms/payment terms/declined | says my payment's been knocked back and I've loads in the account
 terms/limited-stock | got as far as the card bit then the baby woke up, is mine still there

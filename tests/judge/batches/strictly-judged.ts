@@ -25,7 +25,7 @@ faq/tube-size | hw many ml
 faq/tube-size tube/how-many-uses | how many times can i use one tube
 terms/how-to-order | I want to order cream, how I must do it
 page/one-tube | can i buy 2 one for me mam
-terms/payment | do you do klarna or just card
+terms/payment facts/cards | do you do klarna or just card
 faq/cost terms/no-subscription | is it one of them subscription traps
 terms/right-to-cancel terms/how-to-cancel | changed me mind can i cancel
 terms/refunds terms/refund-time | changed me mind can i cancel → how long til i get me money back
@@ -74,7 +74,7 @@ faq/medical-status | is it a medicine
 terms/hygiene-seal | wheres the seal n what does it mean
 terms/limited-stock terms/time-to-pay | if i go to pay and then bottle it does the tube stay mine
 terms/preview terms/payment | is this site even real it says test card
-terms/uk-address | can me dad who lives in belfast order
+terms/uk-address terms/northern-ireland | can me dad who lives in belfast order
 page/dispatch | gonna be a xmas present for my wife, will it come before christmas
 page/on-things | do it come off on ma phone screen or books
 faq/duration use/top-up | can i put more on at dinnertime
@@ -89,7 +89,7 @@ faq/daily-safety page/sensitive-skin skin/patch-test | how do i do a patch test
 faq/daily-safety | safe to use every day in winter?
 faq/redness | does it sting or burn when u put it on
 careful | my fingers throb when they warm up after a run, thats normal yeah?
-page/soap faq/redness use/wash-off | can you wash it off if you dont like it
+page/soap faq/redness | can you wash it off if you dont like it
 facts/ingredients | whats in it? full ingredients list pls
 facts/ingredients | has it got nuts in
 facts/ingredients facts/vegan | has it got nuts in → and lanolin?

@@ -11,7 +11,7 @@ terms/payment | cn i use my apple wallet
 terms/payment terms/declined | it wont take my card its saying declind
 terms/how-to-order | whers the buy butten
 site/discount | any student discout codes??
-page/one-tube | wanna cop like 3
+page/one-tube page/many | wanna cop like 3
 faq/tube-size | how big is it fr
 faq/tube-size | wil it fit in my coat poket
 faq/greasiness | does it feel slimey

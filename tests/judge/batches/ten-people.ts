@@ -11,7 +11,7 @@ page/soap use/washing-up use/number-of-washes | swarfega gonna strip it off?
 cold/what-helps | any other tricks for keepin warm on a scaffold
 terms/faulty | what if it turns up knackered
 shop/phone shop/contact shop/talk-to-person | giz your number ill ring ya
-page/one-tube | can i get a box of em for the lads
+page/one-tube page/many | can i get a box of em for the lads
 page/gift terms/uk-address | Good morning. My grandson's birthday is in April and he swims in that dreadful cold lake; could you send it straight to his house in Bristol?
 shop/phone shop/contact shop/talk-to-person | I am not very good with computers, is there somebody I can telephone
 terms/payment | I don't care to use my card online, may I send you a cheque
@@ -43,10 +43,10 @@ site/discount | got any promo codes
 facts/smell | does it smell nice
 facts/ingredients facts/vegan facts/animal-testing | r u guys vegan
 use/nothing-yet | put it on like 10 mins ago n my hands r still freezing?? is it broken
-faq/testing | is this legit or just tiktok nonsense
+faq/testing shop/legit | is this legit or just tiktok nonsense
 shop/founder shop/story shop/team | who even came up w this
-terms/payment | do u do apple pay
-faq/waterproof facts/sweat use/wash-off page/rain | if i get sweaty does it come off
+terms/payment facts/cards | do u do apple pay
+faq/waterproof facts/sweat page/soap page/rain | if i get sweaty does it come off
 page/dispatch | how long till its at mine
 use/straight-in faq/waterproof | How soon after applying can I get in the water?
 page/sea faq/waterproof | does it hold up in chlorinated pools as well as the sea
@@ -70,7 +70,7 @@ terms/when-charged | do you take the money now or when it's dispatched
 terms/no-subscription | am I signing up to repeat payments
 terms/limited-stock | are there any left
 page/receipt | will I be sent a VAT receipt
-terms/complaints terms/disputes | how do I make a formal complaint
+terms/complaints | how do I make a formal complaint
 privacy/rights privacy/erased | please erase everything you hold on me
 dermaflo: partner/invest | are you taking investment right now
 dermaflo: partner/scale | what would you spend fifty thousand on
@@ -107,12 +107,12 @@ dermaflo: faq/tube-size | what's the pack size
 dermaflo: facts/open | what's the shelf life
 dermaflo: partner/regulation faq/medical-status | is it classed as a cosmetic
 dermaflo: faq/cost partner/model | RRP?
-dermaflo: page/one-tube | minimum order for a running club
+dermaflo: page/one-tube page/many | minimum order for a running club
 dermaflo: shop/founder | who set up the business
 dermaflo: shop/story shop/founder | what made her start it
 dermaflo: shop/press | I'm writing for the Guardian, who deals with press
-dermaflo: site/pictures site/quoting | may I reproduce your photos in an article
-dermaflo: site/quoting site/pictures | can I quote your website in my essay
+dermaflo: site/pictures | may I reproduce your photos in an article
+dermaflo: site/pictures | can I quote your website in my essay
 dermaflo: unknown | any internships? I study chemistry at Leeds
 dermaflo: post/discovery-spark | what is the Discovery Spark programme
 dermaflo: shop/supporters | who backs you
@@ -185,7 +185,7 @@ dermaflo: unknown | are you recruiting at the moment? im a marketing graduate
 dermaflo: unknown | could you send our club a few samples
 dermaflo: page/claims | what exactly do you claim it does
 dermaflo: proof/missing partner/evidence | what happens to claims you cannot back up
-dermaflo: site/quoting site/pictures | am I allowed to cite your science page
+dermaflo: site/pictures | am I allowed to cite your science page
 dermaflo: shop/operations | who runs operations
 dermaflo: partner/contact | best person to email about working together
 dermaflo: partner/model | how do you make money

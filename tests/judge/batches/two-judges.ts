@@ -18,7 +18,7 @@ page/what-it-is-not | is this instead of gloves
 faq/under-gloves | can i put my mittens on straight after rubbing it in
 faq/under-gloves | works under marigolds / rubber work gloves?
 page/on-things | will it leave greasy marks on my steering wheel
-faq/greasiness | my hands are still slippy 10 mins after what did i do wrong
+faq/greasiness use/too-much | my hands are still slippy 10 mins after what did i do wrong
 faq/greasiness | can i use my phone with it on or does it smear the screen
 faq/waterproof | is it water proof
 use/number-of-washes | is it water proof → so how many lengths can i do
@@ -40,8 +40,8 @@ terms/why-wait page/dispatch | wen will it come → why so long??
 terms/delays | wen will it come → why so long?? → and if its late again
 terms/northern-ireland | do yous post to northern ireland
 page/abroad | Kindly tell me sir, can you ship to Mumbai
-page/one-tube | want 3 of them for the lads can i order 3
-terms/payment | can i pay with klarna or paypal
+page/one-tube page/many | want 3 of them for the lads can i order 3
+terms/payment facts/cards | can i pay with klarna or paypal
 terms/card-details | u storing my card details?
 terms/time-to-pay | went to pay and got distracted, is my tube still there
 terms/change-address | ive moved house since ordering how do i change adress
@@ -54,7 +54,7 @@ terms/hygiene-seal | can i send it back if ive opened it and dont like it
 terms/return-postage | who pays for the postage if i return it
 terms/faulty | tube turned up split and leaking all over the box
 terms/hygiene-seal | i opened the cardboard box but not the tube can i still send back
-terms/before-dispatch terms/right-to-cancel terms/refunds | ordered it for me mam for xmas but she passed, can i get a refund before its sent
+terms/before-dispatch terms/right-to-cancel terms/refunds page/somebody-died | ordered it for me mam for xmas but she passed, can i get a refund before its sent
 privacy/not-sold | do u sell my email on
 privacy/assistant | how long do you keep what i type in here
 privacy/rights | how do i get all my data deleted
@@ -146,7 +146,7 @@ dermaflo: faq/greasiness | is it oily? our customers are cyclists they hate grea
 dermaflo: faq/feet | does same product works for foot also or separate tube is there
 dermaflo: faq/tube-size | how big is tube and how many goes do you get out of it
 dermaflo: page/dispatch | when do pre orders ship
-dermaflo: page/one-tube | can our sailing club buy 40 tubes on one order
+dermaflo: page/one-tube page/many | can our sailing club buy 40 tubes on one order
 dermaflo: unknown | we r a wild swimming group in Fife n wid love some free samples tae try, can ye help
 dermaflo: terms/delays | if your dispatch date slips what then? as a buyer
 dermaflo: terms/refunds | refund policy in one line
@@ -160,7 +160,7 @@ dermaflo: cold/why-hands | why do fingers get cold before the rest of you, doing
 dermaflo: faq/when-to-apply | So basically I was reading your site last night on the train and I got that it's slow and that's fine but what I can't work out is if I'm swimming at 8 in the morning what time am I meant to slap it on, and do I still need my neoprene gloves on top?
 dermaflo: faq/cost page/abroad | hello! two things: 1) price 2) do you post to Ireland
 dermaflo: shop/operations partner/fill | who does manufacturing / ops side
-dermaflo: site/quoting site/pictures | can i quote bits of your site in my dissertation
+dermaflo: site/pictures | can i quote bits of your site in my dissertation
 dermaflo: site/security | found a security hole in ur site who do i tell
 dermaflo: site/reviews | are those customer reviews real
 dermaflo: site/samples | what does 'Sample' mean next to peoples names

@@ -13,7 +13,7 @@ faq/greasiness | will it make my hands greasy so i drop my tow float
 cold/after-drop | does it stop the afterdrop
 site/reviews | what do other swimmers say
 page/soap | i wash my hands a lot at work will it still last
-page/soap use/wash-off | can I use alcohol gel on top
+page/soap | can I use alcohol gel on top
 use/top-up faq/duration | 12 hr shift, do i top it up
 facts/ingredients facts/vegan | is it vegan, my daughter is vegan
 terms/safe-use | how should i store it, kids get into everything
@@ -32,7 +32,7 @@ terms/charged-twice | got charged but no order
 terms/lost-in-post | tracking says delivered but it isnt here
 terms/faulty | you sent the wrong thing
 terms/your-rights | what are my legal rights
-shop/who-we-are | you lot are scammers
+shop/who-we-are shop/legit | you lot are scammers
 terms/declined | was i charged if it said declined
 terms/hygiene-seal | wot hapens if i dont like it
 terms/if-we-cancel | What becomes of my pre-order should the company fail?

@@ -3,7 +3,7 @@ export const visitors = `
 faq/what-is-it | what actually is this stuff
 faq/how-it-works use/no-battery | how's it work then, is there a battery or what
 page/rain faq/waterproof | does it come off in the rain
-page/soap use/wash-off use/washing-up | can i wash me hands after or does it all come off
+page/soap use/washing-up | can i wash me hands after or does it all come off
 faq/when-to-apply | how long b4 i go out do i need to put it on
 faq/when-to-apply use/worked-example | my swim is at 7am what time should I be putting the cream on
 faq/when-to-apply | hi there, I get the 6.40 train every morning and stand on a freezing platform for ages, would I have to get up in the middle of the night to put this on?
@@ -36,13 +36,13 @@ terms/vat-and-delivery | 15 quid seems steep, is postage on top of that?
 faq/cost terms/no-subscription | is it a subscription, am i gonna get charged every month
 terms/vat-and-delivery | do you charge VAT on top
 terms/currency | can i pay in euros
-terms/payment | do you take paypal
+terms/payment facts/cards | do you take paypal
 terms/payment terms/card-details | is it safe to put my card details in here
 page/dispatch | when will it arrive
 page/dispatch | when do you start sending them out
 page/abroad | do u post to ireland
 page/abroad | I live in Norway, any chance of getting hold of a tube?
-page/one-tube | can i buy 3 for my walking group
+page/one-tube page/many | can i buy 3 for my walking group
 terms/delays | it's late, the date you gave me has gone past. whats happening
 terms/right-to-cancel terms/how-to-cancel | how do i cancel my order pls
 terms/refunds terms/refund-time | how long till I get my money back
