@@ -51,7 +51,14 @@ export function NewLink({ title, text, label, url }: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           {/* In several lines, where one would cut it off. */}
-          <textarea className="input basis-full break-all" rows={2} readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
+          <textarea
+            className="input basis-full resize-none break-all"
+            rows={2}
+            readOnly
+            value={url}
+            aria-label={label}
+            onFocus={(event) => event.target.select()}
+          />
           <CopyButton text={url} />
           {hydrated && "share" in navigator && (
             <Button look="secondary" size="small" onClick={() => navigator.share({ url }).catch(() => {})}>

@@ -198,7 +198,7 @@ export default function Overview({
         </ActionItems>
       )}
       {questions && (
-        <div className="grid gap-3 empty:hidden">
+        <div className="grid gap-6 empty:hidden">
           <Outcome done={ofAnswers} />
           <Questions questions={questions} />
         </div>

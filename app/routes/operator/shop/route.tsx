@@ -198,7 +198,7 @@ export default function ShopPage({ loaderData: { stock, closure, prices, dispatc
         ))}
       </div>
       {taught && (
-        <div className="grid gap-3 empty:hidden">
+        <div className="grid gap-6 empty:hidden">
           <Outcome done={ofAnswers} />
           <TaughtAnswers answers={taught} />
         </div>
