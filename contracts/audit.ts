@@ -33,8 +33,10 @@ export type AuditLine = {
   facts: AuditFacts;
   /** The session that it was done in; null for the command line, and for somebody who wasn't in yet. */
   session: string | null;
-  /** Why, where that's kept elsewhere: of a change of stock, in the ledger. */
+  /** Why, where that's kept elsewhere: of a change of stock in the ledger, of money given back with the refund. */
   reason: string | null;
+  /** Whose order it was about, as long as that's known. */
+  customer: string | null;
 };
 
 /** A session that lines of the audit were written in. `since`: null where that is older than the audit. `browser`: as it names itself; null once the session is forgotten. */

@@ -178,7 +178,14 @@ export type SiteAccess = {
 };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. `reply`: the last answer that was marked as not helpful. */
-export type OpenQuestion = { question: string | null; reply: string | null; times: number; last: Date; isPutAway: boolean };
+export type OpenQuestion = {
+  question: string | null;
+  reply: string | null;
+  why: ("unknown" | "else" | "down")[];
+  times: number;
+  last: Date;
+  isPutAway: boolean;
+};
 /** What the owner taught the assistants. */
 export type OwnerAnswer = { id: string; question: string; answer: string; at: Date };
 /** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */

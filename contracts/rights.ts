@@ -141,7 +141,7 @@ export const mayDo = (role: Role, action: Action) => (rights[action] as readonly
 export const staffRefundLimit = 5_000;
 
 /** Minutes for which a password, or a passkey, counts for what is below. */
-export const provenMinutes = 10;
+export const provenMinutes = 30;
 /** What moves money, takes data out of the shop or decides who may come in: a browser that was left open isn't enough. */
 const proven: readonly Action[] = [
   "refundOrder",

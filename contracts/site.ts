@@ -50,6 +50,9 @@ export type Site = PriceWords & {
   availability: string;
 };
 
+/** Whether emails go out; else they're kept, and nobody gets one. */
+export const sendsMail = ({ adapters }: Pick<Site, "adapters">) => adapters.split(" ").includes("MAIL_DELIVERY=smtp");
+
 /** What a page made at build says instead; the server fills it in when it loads the page. */
 export const unfilled = {
   origin: "https://origin.invalid",

@@ -98,16 +98,17 @@ export function Reasons({ list }: { list: readonly (readonly [title: string, wor
 /** What the cream is not, word for word as the register has it. */
 export const CosmeticNote = ({ className = "" }: { className?: string }) => <p className={`cosmetic-note ${className}`.trim()}>{claims.cosmetic.words}</p>;
 
-/** In the header of every page: that nothing is sold here yet, or not now. `data-only`: the server leaves it out of a built page where it doesn't hold. */
-export function Ribbons() {
+/** In the header of every page: that nothing is sold here yet, or not now. `data-only`: the server leaves it out of a built page where it doesn't hold. `mail`: in the back office, what becomes of emails where none goes out. */
+export function Ribbons({ mail }: { mail?: string | undefined }) {
   const { stage, closed } = useSite();
   return (
     <>
       {stage !== "live" && (
         <p data-only="SITE_STAGE=preview" className="ribbon">
-          {frame.preview}
+          {mail ? `${frame.previewShort} ${mail}` : frame.preview}
         </p>
       )}
+      {stage === "live" && mail && <p className="ribbon">{mail}</p>}
       {closed && (
         <p data-only="SALES=closed" className="ribbon">
           {closed}

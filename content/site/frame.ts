@@ -13,6 +13,8 @@ export const frame = {
   closed: (opens?: string) => (opens ? `Pre-orders open again on ${opens}.` : "Pre-orders are closed for now."),
   soldOut: "Every tube in this batch has been taken.",
   preview: "Preview: orders are tests and no money is taken.",
+  /** Where more is said after it. */
+  previewShort: "Preview: orders are tests.",
   cookieSettings: "Cookie Settings",
   newTab: "(opens in a new tab)",
   sample: "Sample",

@@ -91,7 +91,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Navigator.share"],
     why: "asked for first, or a failure copies the link instead",
-    usedIn: ["app/features/warmth-list/position-panel.tsx", "app/routes/warmth-list/success/route.tsx"],
+    usedIn: ["app/features/operator/new-link.tsx", "app/features/warmth-list/position-panel.tsx", "app/routes/warmth-list/success/route.tsx"],
   },
   {
     features: ["api.AbortSignal.timeout_static"],

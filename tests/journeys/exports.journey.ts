@@ -41,7 +41,7 @@ test("an accountant sees the month and takes its files", extended, async ({ page
     .where("person_id", "in", site.db.selectFrom("operator_people").select("id").where("email", "=", email))
     .execute();
   await page.getByRole("button", { name: "Download: VAT by month" }).click();
-  await expect(page.getByText("Enter your password to carry on")).toBeVisible();
+  await expect(page.getByText("Enter your password to download “VAT by month, 1 January 2026 to 31 December 2099”")).toBeVisible();
   await expectSoundOnBoth(page);
   await page.getByLabel("Your password", { exact: true }).fill("not the right words");
   await page.getByRole("button", { name: "Carry on" }).click();

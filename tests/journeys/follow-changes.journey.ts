@@ -70,6 +70,11 @@ test("words that aren't sent stay, and so does what came of a press; a line offe
   await expect(field).toHaveValue("half a word");
   await expectAxeClean(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  const [line, ribbon, title] = await Promise.all(
+    [offer(page), page.locator(".ribbon").first(), page.getByRole("heading", { level: 1 })].map((one) => one.boundingBox()),
+  );
+  expect(line?.y, "below the preview's line").toBeGreaterThanOrEqual((ribbon?.y ?? 0) + (ribbon?.height ?? 0));
+  expect((line?.y ?? 0) + (line?.height ?? 0), "above the title").toBeLessThanOrEqual(title?.y ?? 0);
   await offer(page).press("Enter");
   await expect(page.getByRole("row").filter({ hasText: second })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

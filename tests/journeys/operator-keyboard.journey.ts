@@ -197,7 +197,7 @@ test(
     await page.getByText(listPage.takeOff.title, { exact: true }).press("Enter");
     await page.getByLabel("Email address", { exact: true }).fill(who.email);
     await page.keyboard.press("Enter");
-    await expect(told(page)).toContainText(`${who.email} is not on the Warmth List.`);
+    await expect(told(page)).toContainText(`${who.email} isn't on the Warmth List, so nothing was done.`);
     const searched = Promise.withResolvers<void>();
     await page.route(/\/operator\/list\.data/, (route) => searched.promise.then(() => route.continue()));
     await page.getByRole("button", { name: "Search" }).press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { provenMinutes } from "#contracts/rights.ts";
 import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { goTo, joinAs, password, signOut } from "#tests/journeys/support/operator.ts";
 import { expect, extended, hydrated, test } from "#tests/journeys/support/site.ts";
@@ -25,7 +26,7 @@ async function expectSoundAtNightToo(page: Page) {
 
 /** Their sign-in, and the last time that they proved it, are a quarter of an hour old. */
 async function waitLong({ db }: Parameters<typeof joinAs>[1], email: string) {
-  const longAgo = new Date(Date.now() - 15 * 60_000);
+  const longAgo = new Date(Date.now() - (provenMinutes + 5) * 60_000);
   const { id } = await db.selectFrom("operator_people").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   await db.updateTable("operator_sessions").set({ created_at: longAgo, proven_at: null }).where("person_id", "=", id).execute();
 }
@@ -81,7 +82,7 @@ test("a passkey is made, signs in, stands for the password that's asked again, a
   await waitLong(site, email);
   await section.locator("summary").press("Enter");
   await section.getByRole("button", { name: "Yes, remove" }).press("Enter");
-  await expect(page.getByRole("group", { name: "Enter your password to carry on" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Enter your password to change your passkeys" })).toBeFocused();
   await expectSoundAtNightToo(page);
   await page.getByRole("button", { name: "Use a passkey instead" }).press("Enter");
   await expect(page.locator(".notice:focus")).toContainText("“Work laptop” is removed.");

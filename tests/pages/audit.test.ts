@@ -65,7 +65,7 @@ describe("who refunded what", () => {
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringMatching(/value="20".*Refund £20\.00<\/span>/s)]);
   });
 
-  it("is said once by the audit, however often the button is pressed, and by the order's page", async () => {
+  it("is said once by the audit, however often the button is pressed, with why and whose order it is, and by the order's page", async () => {
     for (let times = 0; times < 2; times++)
       await press("/operator?index", "staff", { intent: "refund", reference, amount: "15.00", of: "1500", why: "Ann Other asked for it" });
     const refunds = (await rows()).filter(({ action }) => action === "refundOrder");
@@ -78,7 +78,9 @@ describe("who refunded what", () => {
         facts: { money: { minor: 1500, currency: "GBP" }, before: "paid", after: "cancelled" },
       },
     ]);
-    expect(await read("/operator/audit?kind=refunds")).toMatch(new RegExp(`Alex refunded £15.00 .*staff ${reference} Changed from “to send” to “cancelled”`));
+    expect(await read("/operator/audit?kind=refunds")).toMatch(
+      new RegExp(`Alex refunded £15.00: Ann Other asked for it .*staff ${reference} Ada O'Brien Changed from “to send” to “cancelled”`),
+    );
     const ofCustomers = "Refunds of orders that customers cancelled themselves aren't here";
     expect(await read("/operator/audit?kind=refunds")).toContain(ofCustomers);
     expect(await read("/operator/audit")).not.toContain(ofCustomers);

@@ -125,7 +125,7 @@ describe("the overview", () => {
       expect((await test.call("contact-us", { ...message, message: `Is it vegan, ${one}?` }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     const { text, html } = await read("/operator");
-    expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings £/);
+    expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings, before refunds £/);
     expect(text).toMatch(/Report it .* search GOV\.UK for “cosmetics serious undesirable effects”\. When you've reported it, close this message/);
     expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
     expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
@@ -200,7 +200,9 @@ describe("the shop's own page", () => {
     expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
     expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
-    expect(text).toMatch(/The dispatch date is now 20\u00a0April 2027.*You promised 31\u00a0March 2027 to \d people\..*Email \d people/s);
+    expect(text).toMatch(
+      /The dispatch date is now 20\u00a0April 2027 We'll tell (\d) people: sent by 20\u00a0April 2027, delivered by 20\u00a0May 2027 at the latest\..*The email says We can't send.*Email \1 people You promised 31\u00a0March 2027 to \1 people\./s,
+    );
     expect((await read("/checkout")).text).toMatch(/by 20\sApril 2027/);
     await test.drain();
     expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
@@ -224,12 +226,14 @@ it.each(["/operator/nothing-here", "/operator/orders/EMB-0000-0000", "/operator/
   },
 );
 
-it("the mailbox says whether emails are sent", async () => {
+it("the mailbox says whether emails are sent, and every page where they aren't", async () => {
+  expect((await read("/operator/orders")).text).toContain("Preview: orders are tests. Emails stay in the Mailbox.");
   expect((await read("/operator/mailbox")).text).toContain("Emails are kept here, not sent, until a mail server is set up.");
   const sends = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: "smtp://127.0.0.1:9" } });
   const { text } = await read("/operator/mailbox", sends, await enter(sends));
   expect(text).toContain("Emails go out through your mail server");
   expect(text).not.toContain("not sent, until");
+  expect(text).not.toContain("Emails stay in the Mailbox.");
   await sends.close();
 });
 

@@ -243,6 +243,7 @@ const typed: Record<string, Typed> = {
   "set-cap": { path: "/operator/stock", fields: { cap: "many", why: "A bigger batch" } },
   "set-price": { path: "/operator/price", fields: { price: "much", from: "2020-01-01" } },
   invite: { path: "/operator/people", fields: { email: "nobody" }, besides: { role: "staff" } },
+  "take-off": { path: "/operator/list", fields: { address: "nobody@example.com" } },
   "answer-message": { path: "/operator/messages/:message", fields: { answer: "Short" } },
   refund: { path: "/operator/orders/:order", fields: { amount: "all", why: "It was late" }, besides: { of: "1500" } },
   "correct-address": { path: "/operator/orders/:order", fields: { ...address, name: "Ann Lee", postcode: "nowhere" } },

@@ -40,6 +40,14 @@ it("is led to from the overview, its list and a search, with who, how it begins 
   expect(await seen()).toContain("You haven't answered yet.");
 });
 
+it("leads on to the next that waits, and to a search for its sender's order where none has their address", async () => {
+  expect(await read()).not.toContain("Next message");
+  const later = await (await test.call("contact-us", { name: "Bo", email: "bo@example.com", topic: "other", message: "When does it come?" })).json();
+  expect(await read()).toMatch(new RegExp(`href="/operator/messages/${later.reference}"[^>]*>Next message`));
+  expect(await read()).toMatch(/No order has this email address\..*href="\/operator\/find\?search=Ann\+Lee"[^>]*>Look for “Ann Lee”/s);
+  await test.db.deleteFrom("messages").where("reference", "=", String(later.reference)).execute();
+});
+
 it("is counted in a phone's bar, for those who may answer it; others have stock there", async () => {
   const bar = async (by: string) => /<nav aria-label="Pages".*?<button/s.exec(await read("/operator/figures", by))?.[0] ?? "";
   expect(readSeen(await bar(cookie))).toContain("Messages, 1 open");

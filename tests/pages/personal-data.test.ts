@@ -87,12 +87,14 @@ describe("somebody's data, on the owner's page", () => {
     const held = await press("/operator/data/file", { email });
     expect(held.headers.get("location")).toBe(`/operator/data?${new URLSearchParams({ email, again: "" })}`);
     const page = await open(held.headers.get("location") ?? "");
-    expect(seen(page)).toContain("Enter your password to carry on");
+    expect(seen(page)).toContain(`Enter your password to download the data of ${email}`);
     expect(page).toMatch(/<form [^>]*action="\/operator\/data\/file"/);
     const wrong = await press("/operator/data/file", { email, proof: "not the right words" });
     expect(seen(await open(wrong.headers.get("location") ?? "", flashOf(wrong)))).toContain("That isn't your password.");
 
-    expect(seen(await (await press("/operator/data", { intent: "erase-person", email })).text())).toContain("Enter your password to carry on");
+    expect(seen(await (await press("/operator/data", { intent: "erase-person", email })).text())).toContain(
+      `Enter your password to delete the data of ${email}`,
+    );
     expect(await test.shop.backend.operator.listErasures()).toEqual([]);
     const done = await press("/operator/data", { intent: "erase-person", email, proof: password });
     expect(done.headers.get("location")).toBe("/operator/data");

@@ -39,8 +39,10 @@ it("a refund from a browser that was left open asks for the password, and goes o
   test.pass(provenMinutes);
   const asked = await press("/operator?index", refund());
   expect(asked.status).toBe(403);
+  const said = asked.clone().text();
   const held = await fieldsIn(asked);
   expect(held).toEqual(refund());
+  expect(await said, "what goes on").toContain(`Enter your password to refund £15.00 for ${reference}`);
   expect(await status()).toBe("paid");
 
   const wrong = await press("/operator?index", { ...held, proof: "not the right words" });
@@ -55,7 +57,7 @@ it("a refund from a browser that was left open asks for the password, and goes o
   expect(reason).toBe(refund().why);
 });
 
-it("it isn't asked again for ten minutes, nor ever for what is harmless", async () => {
+it("it isn't asked again for half an hour, nor ever for what is harmless", async () => {
   const invite = { intent: "invite", email: "sam@example.com", role: "staff" };
   test.pass(provenMinutes - 1);
   expect((await press("/operator/people", invite)).status).toBe(200);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changesPath } from "#contracts/changes.ts";
 import { staffRefundLimit } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
+import { openSession } from "#server/modules/people/sessions.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -131,6 +132,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/people", "add-passkey", ["owner", "staff", "accountant"]],
   ["/operator/people", "remove-passkey", ["owner", "staff", "accountant"]],
   ["/operator/people", "end-session", ["owner", "staff", "accountant"]],
+  ["/operator/people", "end-other-sessions", ["owner", "staff", "accountant"]],
 ];
 
 /** What those forms send besides; nothing that exists, so that nothing comes of it. */
@@ -327,6 +329,19 @@ describe("people and their sessions", () => {
     expect((await get("/operator", "accountant")).status).toBe(403);
   });
 
+  it("end all their other sessions at once, and nobody else's nor their own", async () => {
+    const { id } = await test.db.selectFrom("operator_people").select("id").where("role", "=", "staff").executeTakeFirstOrThrow();
+    const other = await openSession(test.db, id, test.now(), "another browser");
+    const another = await openSession(test.db, id, test.now(), undefined);
+    const see = async ({ token }: { token: string }) => (await test.request("/operator", { headers: { cookie: `__Host-operator=${token}` } })).status;
+    expect(await (await get("/operator/people", "staff")).text()).toContain("End all my other sessions");
+    expect((await press("/operator/people", "end-other-sessions", "staff")).status).toBe(200);
+    expect([await see(other), await see(another), (await get("/operator", "staff")).status, (await get("/operator", "owner")).status]).toEqual([
+      403, 403, 200, 200,
+    ]);
+    expect(await (await get("/operator/people", "owner")).text(), "the last owner stays").not.toMatch(/<summary[^>]*>Remove <!-- -->?[^<]*<[^>]*>A owner/);
+  });
+
   it("a changed role counts at once, somebody removed is out, and the last owner stays", async () => {
     const [staff, owner] = await Promise.all(
       (["staff", "owner"] as const).map((role) => test.db.selectFrom("operator_people").select("id").where("role", "=", role).executeTakeFirstOrThrow()),
@@ -343,7 +358,7 @@ describe("people and their sessions", () => {
   it("an invitation is shown once, to who made it", async () => {
     const made = await (await press("/operator/people", "invite", "owner", { email: "new@example.com", role: "accountant" })).text();
     expect(made).toContain("The shop doesn&#x27;t send email yet, so send them this link yourself.");
-    expect(made).toMatch(/value="https:\/\/[^"]+\/operator\/join\/[\w-]{32}"/);
+    expect(made).toMatch(/>https:\/\/[^<]+\/operator\/join\/[\w-]{32}</);
     const later = await (await get("/operator/people", "owner")).text();
     expect(later).toContain("new@example.com");
     expect(later).not.toContain("/operator/join/");

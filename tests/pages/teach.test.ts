@@ -35,6 +35,22 @@ it("an answer is written, then changed where it's listed, and there is one answe
   expect(await shop.shop.backend.operator.listOwnerAnswers()).toMatchObject([{ question, answer: "Yes: the New Year swim." }]);
 });
 
+it("what came of it is told beside the answers, where one was, and not at the page's head; a deletion is asked about first", async () => {
+  for (const [at, section] of [
+    ["/operator/shop", "taught"],
+    ["/operator?index", "answers"],
+  ] as const) {
+    const saved = await save("Not this year.", { at });
+    const headers = { accept: "text/html", cookie: `${cookie}; ${saved.headers.get("set-cookie")?.split(";")[0]}`, "x-forwarded-for": shop.newAddress() };
+    const page = await (await shop.request(saved.headers.get("location") ?? "", { headers })).text();
+    const [before = "", after] = page.split("Saved. From now on the assistants give your answer.");
+    expect(after, at).toBeDefined();
+    expect(before.lastIndexOf("<h2")).toBeGreaterThan(before.indexOf("<h2"));
+    if (section === "taught") expect(after).toContain(`id="${section}"`);
+  }
+  expect(await taught()).toMatch(/<details><summary[^>]*>Delete answer.*?<\/summary>.*?Yes, delete it/s);
+});
+
 it("an answer that's refused comes back in the form it was written in, unfolded, and in no other", async () => {
   const claim = "It relieves pain.";
   await save("Not this year.");

@@ -4,6 +4,7 @@ import { shownPeople } from "#contracts/mailing-list.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 import { readSeen } from "#tests/support/read-text.ts";
 
 let test: TestApp;
@@ -74,9 +75,24 @@ it("says how many are on it, and apart from them how many changes its provider h
     .insertInto("list_syncs")
     .values({ sign_up: idOf(3), desired: "unsubscribed", desired_at: new Date() })
     .execute();
-  expect(seen(await read())).toContain("3 on the list. 1 change hasn't been passed on to local yet.");
+  expect(seen(await read())).toContain("3 on the list. 1 change hasn't been passed on to the sample mailing list yet.");
   await test.db.deleteFrom("list_syncs").execute();
   expect(seen(await read())).toContain("3 on the list.");
+});
+
+it("each person on it can be taken off where they're listed, and nobody else; a mistyped address is refused, and stays in its field", async () => {
+  const offered = async () => [...(await read()).matchAll(/type="hidden" name="address" value="([^"]+)"/g)].map(([, address]) => address);
+  expect(await offered()).toEqual(["eve@example.com", "zoex1@example.com", "zoe_1@example.com"]);
+  const press = (intent: string, address: string) => postForm(test, "/operator/list", { intent, address }, { cookie: cookies.staff ?? "" });
+  expect(seen(await (await press("take-off-person", "eve@example.com")).text())).toContain(listPage.takenOff("eve@example.com"));
+  expect(await offered()).toEqual(["zoex1@example.com", "zoe_1@example.com"]);
+  const refused = await press("take-off", "skater.nobody@example.com");
+  expect(refused.status).toBe(409);
+  const page = await refused.text();
+  expect(page).toMatch(/notice-error.*skater\.nobody@example\.com isn&#x27;t on the Warmth List, so nothing was done/s);
+  expect(page).toMatch(/<details open="".*name="address"[^>]*value="skater\.nobody@example\.com"/s);
+  await test.db.updateTable("sign_ups").set({ status: "confirmed" }).where("email", "=", "eve@example.com").execute();
+  await test.db.deleteFrom("list_syncs").execute();
 });
 
 it("passes over what makes no sense in its address", async () => {

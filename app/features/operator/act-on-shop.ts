@@ -8,6 +8,10 @@ import { Failure, isFailure } from "#contracts/failure.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { chosenOrders, delay, refund, settledRefund } from "#contracts/operator-forms.ts";
 
+/** What came of an answer to the assistants is told where those stand, far down their page. */
+const aboutAnswers = "answers";
+export const splitDone = (done: Flashed | null) => (done?.at === aboutAnswers ? { ofAnswers: done, ofRest: null } : { ofAnswers: null, ofRest: done });
+
 /** What the buttons of the overview and of the orders do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
   const field = (name: string) => fieldOf(form, name);
@@ -50,16 +54,16 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return overviewDone.alertReopened;
     case "put-away":
       await operator.putAwayQuestion(field("question") || null);
-      return overviewDone.putAway;
+      return { words: overviewDone.putAway, at: aboutAnswers };
     case "bring-back":
       if ((await operator.bringBackQuestion(field("question") || null)) === 0) throw new Failure("conflict", { message: openQuestions.tooLate });
-      return overviewDone.broughtBack;
+      return { words: overviewDone.broughtBack, at: aboutAnswers };
     case "teach":
       await operator.teachAssistants({ question: field("question"), answer: field("answer") });
-      return overviewDone.taught;
+      return { words: overviewDone.taught, at: aboutAnswers };
     case "forget-answer":
       await operator.forgetOwnerAnswer(field("answer"));
-      return overviewDone.forgotten;
+      return { words: overviewDone.forgotten, at: aboutAnswers };
     case "settle-erasure":
       await operator.completeErasureTask(field("erasure"), field("subject"));
       return overviewDone.erasureAsked;

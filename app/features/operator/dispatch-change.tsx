@@ -26,7 +26,27 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
   return (
     // With a form in it it's no region that's read out at each letter.
     <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))} id="new-date">
-      <ul className="mt-1">
+      <p className="mt-1">{dispatchChange.tell(peopleToTell({ asks, promised }), formatIsoDay(day), formatIsoDay(last))}</p>
+      <p className="mt-1">
+        {dispatchChange.text}
+        <Link to={changeDay()}>{dispatchChange.change}</Link>.
+      </p>
+      <May act="confirmDispatch">
+        <ContractForm contract={delay} intent="confirm-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
+          <input type="hidden" name="day" value={day} />
+          <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
+          {/* Right above the button, for nobody to send what they can't read. */}
+          <div className="grid max-w-measure gap-2 border-current border-l-4 pl-3">
+            <p className="small soft">{dispatchChange.preview}</p>
+            <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
+            {why && <p>{orderDelay.why(why)}</p>}
+            <p>{orderDelay.wait}</p>
+            <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+          </div>
+          <SendButton size="small">{dispatchChange.email(peopleToTell({ asks, promised }))}</SendButton>
+        </ContractForm>
+      </May>
+      <ul className="mt-3">
         {promised.map((one) => (
           <li key={one.day}>
             {dispatchChange.promised(formatIsoDay(one.day), one.people)}
@@ -47,27 +67,6 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">
-        {dispatchChange.text}
-        <Link to={changeDay()}>{dispatchChange.change}</Link>.
-      </p>
-      <May act="confirmDispatch">
-        <ContractForm contract={delay} intent="confirm-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
-          <input type="hidden" name="day" value={day} />
-          <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
-          {/* Right above the button, for nobody to send what they can't read. */}
-          <details>
-            <Summary words={dispatchChange.preview} />
-            <div className="grid max-w-measure gap-2 pb-2">
-              <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
-              {why && <p>{orderDelay.why(why)}</p>}
-              <p>{orderDelay.wait}</p>
-              <p>{orderDelay.cancel(dispatchChange.refund)}</p>
-            </div>
-          </details>
-          <SendButton size="small">{dispatchChange.email(peopleToTell({ asks, promised }))}</SendButton>
-        </ContractForm>
-      </May>
     </Notice>
   );
 }

@@ -18,15 +18,15 @@ const lifetime = 60;
 
 export const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
 
-/** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same; `to`: another page than the action's. */
-export type Flashed = { words: string; hasFailed?: boolean; title?: string; to?: string };
+/** What came of a press, for the page after it to show once; `title` where it failed, and all forms don't say the same; `to`: another page than the action's; `at`: the part of it that says so, unless that's its head. */
+export type Flashed = { words: string; hasFailed?: boolean; title?: string; to?: string; at?: string };
 
 /** Bytes of it: a cookie of more than 4,096, its name among them, is dropped by browsers without a word. */
 const most = 3_500;
 
 /** Headers of a redirect after which that is shown. In a cookie: what an address says, a stranger's link could say as well. */
-export function flash(context: Asked["context"], { words, hasFailed, title }: Flashed): HeadersInit {
-  const said = new URLSearchParams({ words, ...(hasFailed && { error: "" }), ...(title && { title }) });
+export function flash(context: Asked["context"], { words, hasFailed, title, at }: Flashed): HeadersInit {
+  const said = new URLSearchParams({ words, ...(hasFailed && { error: "" }), ...(title && { title }), ...(at && { at }) });
   for (let kept = words; said.toString().length > most; said.set("words", `${kept}…`)) kept = kept.slice(0, kept.lastIndexOf(" "));
   return { "Set-Cookie": writeCookie(name, said.toString(), { secure: isSecure(context), maxAgeSeconds: lifetime }) };
 }
@@ -38,7 +38,7 @@ export function takeFlash({ request, context }: Asked): { done: Flashed | null; 
   if (!kept) return { done: null, headers: {} };
   const read = new URLSearchParams(kept);
   return {
-    done: { words: read.get("words") ?? "", hasFailed: read.has("error"), title: read.get("title") ?? "" },
+    done: { words: read.get("words") ?? "", hasFailed: read.has("error"), title: read.get("title") ?? "", at: read.get("at") ?? "" },
     headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) },
   };
 }

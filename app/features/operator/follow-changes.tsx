@@ -151,23 +151,26 @@ export function FollowChanges() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
   useEffect(() => settle(), [key]);
 
-  if (!isOffered) return null;
+  if (follows.length === 0) return null;
+  // On a phone the page's own padding is half as high as the line: room is kept for it, so that nothing moves as it comes.
   return (
-    <div className="h-0 max-[20rem]:h-auto print:hidden">
-      <p className="small relative -top-8 flex min-h-8 items-center justify-end gap-2 max-[20rem]:static max-[20rem]:flex-wrap">
-        {backOffice.news.text}
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-8! py-0!"
-          onClick={() => {
-            returnFocus();
-            void show();
-          }}
-        >
-          {backOffice.news.show}
-        </Button>
-      </p>
+    <div className="h-4 sm:h-0 print:hidden max-[20rem]:h-auto">
+      {isOffered && (
+        <p className="small relative -top-4 sm:-top-8 flex min-h-8 items-center justify-end gap-2 max-[20rem]:static max-[20rem]:flex-wrap">
+          {backOffice.news.text}
+          <Button
+            look="quiet"
+            size="small"
+            className="min-h-8! py-0!"
+            onClick={() => {
+              returnFocus();
+              void show();
+            }}
+          >
+            {backOffice.news.show}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

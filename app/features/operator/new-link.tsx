@@ -36,6 +36,7 @@ export function CopyButton({ text }: { text: string }) {
 /** A fresh link, shown once. */
 export function NewLink({ title, text, label, url }: Props) {
   const card = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
   // What was pressed may be far below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useLayoutEffect(() => card.current?.focus(), [url]);
@@ -49,8 +50,21 @@ export function NewLink({ title, text, label, url }: Props) {
           {text}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
+          {/* In several lines, where one would cut it off. */}
+          <textarea
+            className="input basis-full resize-none break-all"
+            rows={2}
+            readOnly
+            value={url}
+            aria-label={label}
+            onFocus={(event) => event.target.select()}
+          />
           <CopyButton text={url} />
+          {hydrated && "share" in navigator && (
+            <Button look="secondary" size="small" onClick={() => navigator.share({ url }).catch(() => {})}>
+              {newLink.share}
+            </Button>
+          )}
         </div>
       </section>
     </Card>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useActionData, useLocation } from "react-router";
+import { useActionData, useLocation, useParams } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
 import { PasswordField } from "#app/features/operator/password-field.tsx";
@@ -30,6 +30,7 @@ type Props = {
 /** What was asked for is held up until its sender has given their password again; then it's done as if nothing had been. */
 function ProveAgain({ failure, again, download, className = "" }: Props & { failure: ShownFailure; again: [string, string][] }) {
   const { pathname, search } = useLocation();
+  const params = useParams();
   const [sent, setSent] = useState<ShownFailure>();
   const isFirst = failure.message === failures["prove-again"].message;
   if (sent === failure)
@@ -43,7 +44,11 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
   const held = again.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
   return (
     <div className={`grid gap-4 ${className}`}>
-      <FocusedNotice kind={isFirst ? "warn" : "error"} title={proveAgain.title} news={failure}>
+      <FocusedNotice
+        kind={isFirst ? "warn" : "error"}
+        title={proveAgain.title({ ...params, ...Object.fromEntries(again) }, download?.split("/").at(-1))}
+        news={failure}
+      >
         <p>{isFirst ? proveAgain.since(provenMinutes) : failure.message}</p>
       </FocusedNotice>
       <ContractForm contract={proof} hasOwnIds {...native} className="grid max-w-measure gap-3">

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -55,6 +56,27 @@ export function SearchForm({ search, words, children }: SearchProps) {
         {words.search}
       </Button>
     </Form>
+  );
+}
+
+type FiltersProps = { words: string; chosen: readonly (string | false | undefined)[]; className?: string; children: ReactNode };
+
+/** What a page is narrowed down by. On a phone it's folded and says what was chosen, and folds again each time that something else is: what was found comes first. */
+export function Filters({ words, chosen, className = "", children }: FiltersProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const said = chosen.filter(Boolean).join(", ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => {
+    if (!box.current?.open) return;
+    const hadFocus = box.current.contains(document.activeElement);
+    box.current.open = false;
+    if (hadFocus) box.current.querySelector("summary")?.focus();
+  }, [said]);
+  return (
+    <details ref={box} className={`filters ${className}`.trim()}>
+      <Summary words={said ? `${words}: ${said}` : words} />
+      {children}
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
-import { Summary } from "#app/features/operator/confirm.tsx";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
@@ -8,9 +8,10 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions } from "#content/site/back-office/overview.ts";
 import { taughtAnswers } from "#content/site/back-office/shop.ts";
+import type { OpenQuestion } from "#contracts/backend.ts";
 import { taught } from "#contracts/operator-forms.ts";
 
-type Shown = { question: string | null; reply: string | null; times: number; last: string; isPutAway: boolean };
+type Shown = Omit<OpenQuestion, "last"> & { last: string };
 type Taught = { id: string; question: string; answer: string };
 
 /** As many as are shown unfolded. */
@@ -26,7 +27,7 @@ function useFolds(questions: readonly Shown[]) {
   return (one: Shown) => folds.get(idOf(one)) === true;
 }
 
-function Question({ question, reply, times, last, ...shown }: Shown) {
+function Question({ question, reply, why, times, last, ...shown }: Shown) {
   const pressed = usePressed("question", question ?? "");
   const isPutAway = pressed === "put-away" || (shown.isPutAway && pressed !== "bring-back");
   const words = isPutAway ? openQuestions.undo : openQuestions.putAway;
@@ -36,7 +37,11 @@ function Question({ question, reply, times, last, ...shown }: Shown) {
         <span className={`wrap-anywhere ${isPutAway ? "soft" : ""}`}>{question ?? openQuestions.notKept}</span>
         {isPutAway ? <strong className="text-ok">{openQuestions.isPutAway}</strong> : <span className="small soft">{`${times} ×, ${last}`}</span>}
       </p>
-      {reply && <p className="small soft wrap-anywhere mt-1">{openQuestions.notHelped(reply)}</p>}
+      {why.map((one) => (
+        <p key={one} className="small soft wrap-anywhere mt-1">
+          {one === "down" && reply ? openQuestions.notHelped(reply) : openQuestions.why[one]}
+        </p>
+      ))}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {/* Hidden and no more: what's written in it comes back with the question. */}
         {question && <Teach question={question} isHidden={isPutAway} />}
@@ -81,11 +86,20 @@ export function Questions({ questions }: { questions: readonly Shown[] }) {
 export const TaughtAnswers = ({ answers }: { answers: readonly Taught[] }) => (
   <ActionItems id="taught" title={taughtAnswers.title}>
     {answers.map(({ id, question, answer }) => (
-      <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" act="forgetOwnerAnswer" words={taughtAnswers.forget}>
-        <May act="teachAssistants">
-          <Teach question={question} answer={answer} />
-        </May>
-      </Task>
+      <li key={id} className="card card-flat py-3!">
+        <p className="wrap-anywhere font-bold">{question}</p>
+        <p className="small soft wrap-anywhere">{answer}</p>
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
+          <May act="teachAssistants">
+            <Teach question={question} answer={answer} />
+          </May>
+          <May act="forgetOwnerAnswer">
+            <Confirm words={taughtAnswers.forget} of={question} means={taughtAnswers.forgetMeans} now={taughtAnswers.forgetNow} intent="forget-answer">
+              <input type="hidden" name="answer" value={id} />
+            </Confirm>
+          </May>
+        </div>
+      </li>
     ))}
     <May act="teachAssistants">
       <li>

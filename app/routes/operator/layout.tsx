@@ -1,5 +1,5 @@
 import { href, Outlet, redirect, useLocation, useNavigation } from "react-router";
-import { backend, caller } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { isSecure } from "#app/features/operator/flash.ts";
 import { FollowChanges, Offline } from "#app/features/operator/follow-changes.tsx";
 import { PressAnswers, usePressOnce } from "#app/features/operator/in-place.tsx";
@@ -21,6 +21,7 @@ import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts"
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { mayDo } from "#contracts/rights.ts";
+import { sendsMail } from "#contracts/site.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
 import "#app/styles/forms.css";
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const role = session?.role;
   const answers = role && mayDo(role, "readOpenMessages");
   const [late, open] = await Promise.all([operator.readLateMail(), answers ? operator.readOpenMessages() : 0]).catch(throwFailure);
-  return { role, name: session?.person?.name, open, late: late && { ...late, since: formatMoment(late.since) } };
+  const keepsMail = !sendsMail(context.get(site));
+  return { role, name: session?.person?.name, open, keepsMail, late: late && { ...late, since: formatMoment(late.since) } };
 }
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
@@ -51,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const tellsWhyLate = href("/operator/mailbox");
 
 /** The back office: plain and dense. */
-export default function OperatorLayout({ loaderData: { late, role, name, open } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { late, role, name, open, keepsMail } }: Route.ComponentProps) {
   usePressOnce();
   const isLoading = useNavigation().state !== "idle";
   const { pathname } = useLocation();
@@ -87,7 +89,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open } 
               className="pages mr-[calc(-1*min(0.75rem,var(--gutter)))] ml-auto max-w-full items-center gap-x-6 max-md:flex-wrap max-md:grow"
             />
           </div>
-          <Ribbons />
+          <Ribbons mail={keepsMail ? backOffice.keepsMail : undefined} />
         </header>
         <Page className="wrap pt-4 pb-8 sm:pt-8" aria-busy={isLoading}>
           <Offline />

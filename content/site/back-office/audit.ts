@@ -110,10 +110,12 @@ const longestQuote = 120;
 const quote = (words: AuditFacts["before"]) => `“${String(words).length > longestQuote ? `${String(words).slice(0, longestQuote)}…` : words}”`;
 const times = ({ count }: AuditFacts) => (count === undefined ? "" : ` that was asked ${count === 1 ? "once" : `${count} times`}`);
 
+const because = (reason: string | null) => (reason ? `: ${reason}` : "");
+
 /** What somebody did, after their name. */
 const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => string> = {
-  refundOrder: (facts) => `refunded${money(facts)}`,
-  settleRefund: (facts) => `paid${money(facts)} back another way`,
+  refundOrder: (facts, reason) => `refunded${money(facts)}${because(reason)}`,
+  settleRefund: (facts, reason) => `paid${money(facts)} back another way${because(reason)}`,
   settleReturn: (facts) => `${returned[facts.of as ReturnOutcome] ?? "settled the return"}${facts.money ? ` and refunded${money(facts)}` : ""}`,
   dispatchOrder: () => "marked the order as sent",
   undoDispatch: () => "marked the order as not sent after all",
@@ -128,8 +130,8 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   endUnpaidOrder: () => "ended the unpaid order",
   makeLabel: ({ of }) => `asked the carrier for the label${of ? ` ${of}` : ""}`,
   voidLabel: ({ of }) => `voided the label${of ? ` ${of}` : ""}`,
-  adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
-  setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${reason ? `: ${reason}` : ""}`,
+  adjustStock: ({ before, after }, reason) => `changed the available tubes from ${before} to ${after}${because(reason)}`,
+  setCap: ({ before, after }, reason) => `changed how many can be pre-ordered from ${before} to ${after}${because(reason)}`,
   setPrice: ({ before, after, ...facts }) =>
     `changed the price${before ? ` from ${formatPounds(Number(before))}` : ""} to${money(facts)}${after ? ` as of ${formatIsoDay(String(after))}` : ""}`,
   takeBackPrice: ({ of }) => `cancelled the price that was to begin on ${formatIsoDay(String(of))}`,
@@ -247,6 +249,7 @@ export const auditPage = {
   from: "From",
   to: "Until",
   filter: "Filter",
+  days: (from: string, to: string) => [from && `from ${from}`, to && `until ${to}`].filter(Boolean).join(" "),
   search: "Search",
   label: "What was done",
   none: "Nothing has been done yet.",

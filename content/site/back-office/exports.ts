@@ -40,6 +40,8 @@ export const exportsPage = {
       `${count === 1 ? "1 order was" : `${count} orders were`} paid with test cards, ${amount} in all. No money was received for ${count === 1 ? "it" : "them"}.`,
   },
   downloads: "Download as CSV",
+  /** `period`: such as "October 2026". */
+  fileOf: (kind: ExportKind, period: string) => `${exportFiles[kind].title}, ${period}`,
   download: "Download",
   started: { title: "Your download has started", text: "If nothing happens, press Download again." },
   wrongDays: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",

@@ -29,6 +29,8 @@ export const backOffice = {
   overview: "Overview",
   didNotWork: "That didn't work",
   unknownButton: "That button isn't on this page any more. Please reload the page.",
+  /** Beside the preview's line, while no mail server is set up. */
+  keepsMail: "Emails stay in the Mailbox.",
   lateMail: {
     title: (count: number) => (count === 1 ? "An email isn't going out" : `${count} emails aren't going out`),
     text: (since: string, error: string | null) =>
@@ -61,7 +63,7 @@ export const backOfficeKeys = {
 } as const;
 
 /** Beside a link that is shown once. */
-export const newLink = { copy: "Copy", copied: "Copied.", notCopied: "Couldn't copy. Press and hold the link, then choose Copy." };
+export const newLink = { copy: "Copy", copied: "Copied.", share: "Share", notCopied: "Couldn't copy. Press and hold the link, then choose Copy." };
 
 /** The pages that the bar leads to, in this order, each for whoever may do what it shows. */
 export const backOfficePages = [

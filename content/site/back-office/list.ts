@@ -1,3 +1,8 @@
+import { vendorNames } from "#content/site/your-data-link.ts";
+
+/** Who keeps the list for the shop; while nobody does it's kept here, as a sample of one. */
+const nameOfList = (provider: string) => vendorNames[provider] ?? "the sample mailing list";
+
 /** Who is on the Warmth List, and who left. */
 export const listPage = {
   title: "Warmth List",
@@ -24,12 +29,12 @@ export const listPage = {
   },
   since: (standing: string, at: string) => `${standing}, since ${at}`,
   takenOff: (address: string) => `${address} is off the Warmth List.`,
-  notOn: (address: string) => `${address} is not on the Warmth List.`,
+  notOn: (address: string) => `${address} isn't on the Warmth List, so nothing was done. Check the spelling, or look for them under “People”.`,
   about: (figure: number, isAbout: boolean) => (isAbout ? `about ${Number(figure.toPrecision(3)).toLocaleString("en-GB")}` : figure.toLocaleString("en-GB")),
   counted: (onList: string, waiting: number, provider: string) =>
-    `${onList.replace(/^a/, "A")} on the list.${waiting > 0 ? ` ${waiting === 1 ? "1 change hasn't" : `${waiting} changes haven't`} been passed on to ${provider} yet.` : ""}`,
+    `${onList.replace(/^a/, "A")} on the list.${waiting > 0 ? ` ${waiting === 1 ? "1 change hasn't" : `${waiting} changes haven't`} been passed on to ${nameOfList(provider)} yet.` : ""}`,
   left: { title: "Who left, and how", how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days` },
-  provider: (name: string) => `At its provider, ${name}`,
+  provider: (name: string) => `At its provider, ${nameOfList(name)}`,
   nobody: "Nobody yet.",
   lent: {
     title: "Temporary addresses",
@@ -42,5 +47,8 @@ export const listPage = {
     label: "Email address",
     help: "For somebody who asked you by message or phone. It takes effect straight away, and we record that they asked you.",
     button: "Take it off",
+    words: "Take off",
+    means: (address: string) => `For somebody who asked you. ${address} gets no more emails from the list. To come back, they have to join again.`,
+    now: "Yes, take them off",
   },
 } as const;

@@ -87,6 +87,7 @@ export const messagePage = {
   thread: "Your answers",
   none: "You haven't answered yet.",
   nobody: "Somebody",
+  next: "Next message",
   answered: (who: string) => `${who} answered`,
   mails: {
     waiting: "The email is on its way.",
@@ -99,6 +100,7 @@ export const messagePage = {
     theirs: "same email address",
     named: "named in the message, from another email address",
     none: "No order has this email address.",
+    find: (name: string) => `Look for “${name}”`,
   },
   form: {
     title: "Answer",

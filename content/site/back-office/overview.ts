@@ -51,6 +51,7 @@ export const peopleToTell = ({ asks, promised }: { asks: boolean; promised: read
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
   waiting: "People to tell about the new date",
+  tell: (count: number, day: string, last: string) => `We'll tell ${people(count)}: sent by ${day}, delivered by ${last} at the latest.`,
   promised: (day: string, count: number) => `You promised ${day} to ${people(count)}.`,
   who: (day: string) => `Orders promised for ${day}`,
   others: (count: number) => `and ${count} more`,
@@ -80,7 +81,7 @@ export const waitingForYou = { title: "Waiting for you", none: "Nothing is waiti
 /** What came in, beside the week before. */
 export const weekCard = {
   title: "Last 7 days",
-  rows: { takings: "Takings", orders: "Orders paid", signUps: "Sign-ups" },
+  rows: { takings: "Takings, before refunds", orders: "Orders paid", signUps: "Sign-ups" },
   before: (figure: string) => `${figure} the week before`,
   see: "See figures",
 };
@@ -145,6 +146,8 @@ export const openQuestions = {
   title: "Questions the assistants couldn't help with",
   notKept: "The visitor didn't agree to us keeping the question",
   more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),
+  /** What came of it; `else`: none of the answers that were offered was meant. */
+  why: { unknown: "No answer known", else: "They chose “Something else”", down: "Marked as not helpful" },
   notHelped: (reply: string) => `Marked as not helpful: “${reply}”`,
   putAway: "Dismiss",
   isPutAway: "Dismissed",

@@ -1,3 +1,7 @@
+import { exportsPage, periodWords } from "#content/site/back-office/exports.ts";
+import type { ExportKind, Period } from "#contracts/exports.ts";
+import { formatPounds, readPounds } from "#contracts/money.ts";
+
 const forOwner = "For the people who run the shop.";
 const runThis = "npm run operator -- link";
 
@@ -82,9 +86,50 @@ export const endedSession = {
   back: { title: "You're signed in again", text: "Carry on where you were." },
 };
 
+type Held = Readonly<Record<string, string | undefined>>;
+const pounds = (typed = "") => formatPounds(readPounds(typed) ?? 0);
+const refund = ({ amount, reference }: Held) => `refund ${pounds(amount)} for ${reference}`;
+const changePasskeys = () => "change your passkeys";
+const changeCodes = () => "change your sign-in code";
+/** What was pressed, by its form's `intent` and what that was sent with. */
+const held = new Map<string, (sent: Held) => string>(
+  Object.entries({
+    refund,
+    "retry-refund": refund,
+    "settle-refund": ({ amount, reference }) => `note that you paid ${pounds(amount)} for ${reference} back another way`,
+    cancel: ({ amount, reference }) => `cancel ${reference} and refund ${pounds(amount)}`,
+    "settle-return": ({ reference }) => `close the return of ${reference}`,
+    "set-price": ({ price }) => `change the price to ${pounds(price)}`,
+    "take-back-price": () => "cancel the planned price",
+    "erase-person": ({ email }) => `delete the data of ${email}`,
+    "change-password": () => "change the site's password",
+    "change-code": () => "change the site's code",
+    "make-preview-link": () => "make a preview link",
+    invite: ({ email }) => `invite ${email}`,
+    "change-role": ({ role }) => `change somebody's role to ${role}`,
+    "remove-person": () => "remove somebody from the team",
+    "remove-code": () => "remove somebody's sign-in code",
+    "set-up-code": changeCodes,
+    "turn-on-code": changeCodes,
+    "turn-off-code": changeCodes,
+    "new-recovery-codes": () => "make new recovery codes",
+    "new-passkey": changePasskeys,
+    "add-passkey": changePasskeys,
+    "remove-passkey": changePasskeys,
+  }),
+);
+
 /** Asked before what moves money, takes data out or decides who may come in, when a sign-in is some minutes old. */
 export const proveAgain = {
-  title: "Enter your password to carry on",
+  /** `file`: of a download, which has no `intent`, the name in its address. */
+  title(sent: Held, file?: string) {
+    const what = file
+      ? sent.email
+        ? `download the data of ${sent.email}`
+        : `download “${exportsPage.fileOf(file as ExportKind, periodWords(sent as Period))}”`
+      : held.get(sent.intent ?? "")?.(sent);
+    return `Enter your password to ${what ?? "carry on"}`;
+  },
   since: (minutes: number) => `You signed in more than ${minutes} minutes ago. Nothing has been done yet.`,
   wrong: "That isn't your password. Nothing has been done yet.",
   wrongPasskey: "That isn't a passkey of yours. Nothing has been done yet.",

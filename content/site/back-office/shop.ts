@@ -1,3 +1,4 @@
+import { deliveredWithin } from "#content/catalogue.ts";
 import type { Action } from "#contracts/rights.ts";
 
 /** What's on sale and on which terms, and the way to everything else that's set. */
@@ -28,7 +29,7 @@ export const dispatchCard = {
   earlier: (day: string, set: string) => `${day}, set on ${set}`,
   before: "Dates before that",
   change: "Change the date",
-  what: "New customers are promised the new date straight away. Nobody who's already paid gets an email until you've read it here and pressed “Email”.",
+  what: `New customers are promised the new date straight away, and delivery no later than ${deliveredWithin} days after it. Nobody who's already paid gets an email until you've read it here and pressed “Email”.`,
   day: "Sent by",
   button: "Change the date",
 };
@@ -38,6 +39,8 @@ export const taughtAnswers = {
   add: "Add an answer",
   edit: "Edit answer",
   forget: "Delete answer",
+  forgetMeans: "The assistants stop giving it. If somebody asks again, they answer from the site's pages or say they don't know.",
+  forgetNow: "Yes, delete it",
 };
 
 /** Where everything else is set. */

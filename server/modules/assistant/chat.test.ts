@@ -260,15 +260,22 @@ describe("what the owner teaches", () => {
   });
 });
 
-test("what did not help, and what was something else, stands with what was not known", async () => {
+test("what did not help, and what was something else, stands with what was not known, and says which; a greeting doesn't", async () => {
   const of = await openTestApp();
   const ask = async (message: string) => askProduct({ message, wording: currentKeepingWords }, of);
   for (const [message, thumb] of [
     ["How much is it?", "down"],
     ["Is it waterproof?", "up"],
     ["Can I pay by card?", "else"],
+    ["hello", "down"],
   ] as const)
     await of.call("rate-answer", { answer: (await ask(message)).answer, thumb });
-  expect((await of.shop.backend.operator.listQuestions(30)).map(({ question }) => question).sort()).toEqual(["Can I pay by card?", "How much is it?"]);
+  await ask("Do you sell kites?");
+  const listed = (await of.shop.backend.operator.listQuestions(30)).map(({ question, why }) => [question, why]);
+  expect(listed.sort()).toEqual([
+    ["Can I pay by card?", ["else"]],
+    ["Do you sell kites?", ["unknown"]],
+    ["How much is it?", ["down"]],
+  ]);
   await of.close();
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
 import { refuseClaims } from "#content/check-claims.ts";
 import { assistantNames } from "#contracts/assistant.ts";
-import { mostOwnerAnswers, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
+import { mostOwnerAnswers, type OpenQuestion, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { longestTaught as longest, undoMinutes } from "#contracts/operator-forms.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
@@ -40,8 +40,8 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const sameAs = (words: RawBuilder<unknown>) => sql<string>`trim(regexp_replace(lower(${words}), '[^a-z0-9]+', ' ', 'g'))`;
 const same = sameAs(sql.ref("answers.question"));
-/** Not known, or of no help. */
-const unanswered = sql<boolean>`(answers.outcome = 'unknown' or answers.thumb in ('down', 'else'))`;
+/** Not known, or of no help; a greeting or thanks asks for nothing that could be taught. */
+const unanswered = sql<boolean>`(answers.outcome = 'unknown' or (answers.outcome <> 'social' and answers.thumb in ('down', 'else')))`;
 /** And nobody has put it away. */
 const isOpen = sql<boolean>`${unanswered} and answers.put_away_at is null`;
 /** Or somebody just has. */
@@ -90,6 +90,7 @@ export function assistantActions({ db, now }: ModuleNeeds) {
         .select(({ fn }) => [
           sql<string | null>`(array_agg(question order by at desc))[1]`.as("question"),
           sql<string | null>`(array_agg(reply order by at desc) filter (where thumb = 'down' and question is not null))[1]`.as("reply"),
+          sql<OpenQuestion["why"]>`array_agg(distinct coalesce(nullif(thumb, 'up'), 'unknown'))`.as("why"),
           fn.countAll<string>().as("times"),
           fn.max("at").as("last"),
           sql<boolean>`bool_and(put_away_at is not null)`.as("isPutAway"),

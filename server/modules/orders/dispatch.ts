@@ -56,8 +56,9 @@ export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, acto
 type Promised = { config: { DISPATCH_DATE: string } };
 type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & Promised;
 
-/** The alert about a date that waits for the owner's word. */
+/** The alerts about a date that waits for the owner's word, and about orders whose day has passed without a new one: that word settles both. */
 const changedAlert = "dispatch-date-changed";
+const lateAlert = "late";
 
 /** The day that stands. */
 export const newestDay = (db: Database) => db.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1);
@@ -208,7 +209,12 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         await expectCurrent(tx, day);
         const at = now();
         await noteOfDay(tx, day, at, { confirmed_at: at, reason });
-        await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
+        await tx
+          .updateTable("operator_alerts")
+          .set({ resolved_at: at })
+          .where("kind", "in", [changedAlert, lateAlert])
+          .where("resolved_at", "is", null)
+          .execute();
         await sendJob(tx, "tell-delays", {});
       });
     },
@@ -270,7 +276,7 @@ export const notifyOfDelays =
         await recordEvent(tx, order, { type: "delayed", newDay: moved ? newer : null }, { by: "shop", at });
         if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
         const detail = `orders promised ${promised} are not sent, and their buyers have no new date`;
-        if (!moved) await raiseAlert(tx, sendJob, { orderId: null, kind: "late", detail, at });
+        if (!moved) await raiseAlert(tx, sendJob, { orderId: null, kind: lateAlert, detail, at });
       });
     }
   };

@@ -227,6 +227,7 @@ test("a promise that is broken without a new date is told once, and the owner is
   await tell("2027-05-15", "2027-04-02T00:00:00Z");
   expect(await delayOf(first)).toMatchObject({ kind: "new-date" });
   expect(await delayed()).toHaveLength(4);
+  expect(await fixture.db.selectFrom("operator_alerts").select("kind").where("resolved_at", "is", null).execute(), "nothing waits any more").toEqual([]);
 });
 
 test("who has not paid, has cancelled or has been sent theirs hears nothing; an earlier date is nobody's delay", async () => {

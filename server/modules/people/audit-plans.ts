@@ -45,10 +45,11 @@ async function lookAtOrder(db: Database, given: Given) {
 }
 type OrderState = Awaited<ReturnType<typeof lookAtOrder>>;
 
+const newRefunds = (before: OrderState, after: OrderState) =>
+  (after?.refunds ?? []).filter(({ id, status }) => before?.refunds.find((known) => known.id === id)?.status !== status);
 /** What was promised to go back, or was said to have gone back another way, by this action. */
 function refundedBy(before: OrderState, after: OrderState) {
-  const isNew = ({ id, status }: NonNullable<OrderState>["refunds"][number]) => before?.refunds.find((known) => known.id === id)?.status !== status;
-  const minor = (after?.refunds ?? []).filter(isNew).reduce((sum, refund) => sum + refund.amount_minor, 0);
+  const minor = newRefunds(before, after).reduce((sum, refund) => sum + refund.amount_minor, 0);
   return after && minor > 0 ? { minor, currency: after.currency } : null;
 }
 
@@ -57,7 +58,12 @@ const standing = (order: OrderState) => (order?.status === "paid" && order.dispa
 const statuses = (before: OrderState, after: OrderState) => (standing(before) === standing(after) ? {} : { before: standing(before), after: standing(after) });
 const onOrder = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => statuses(before, after) });
 const moved = (before: OrderState, after: OrderState) => ({ money: refundedBy(before, after), ...statuses(before, after) });
-const onMoney = plan({ reference: first, look: lookAtOrder, facts: ({ before, after }) => moved(before, after) });
+/** Why is the refund's to say, whose id that is: the customer may be named there. */
+const onMoney = plan({
+  reference: first,
+  look: lookAtOrder,
+  facts: ({ before, after }) => ({ ...moved(before, after), of: newRefunds(before, after).at(-1)?.id ?? null }),
+});
 
 /** Their words aren't written: they may name the customer, and go with them. */
 const onNotes = plan({

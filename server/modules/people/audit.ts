@@ -71,15 +71,27 @@ export async function doAudited({ db, now, operator, within, expect }: Doing, by
 /** For rules that begin a transaction of their own: they take part in the one that's under way. One that calls setIsolationLevel or startTransaction throws. */
 const withinTransaction = (tx: Tx): Tx => Object.assign(tx, { transaction: () => ({ execute: (work: (tx: Tx) => Promise<unknown>) => work(tx) }) });
 
-/** Why the stock was changed stays in the ledger. */
-const reason = sql<
-  string | null
->`case when action in ('adjustStock', 'setCap') then (select note from stock_ledger l where l.id = (facts ->> 'of')::bigint) end`;
+/** Why the stock was changed stays in the ledger, why money went back with the refund, and whose order it is with the order. */
+const reason = sql<string | null>`case when action in ('adjustStock', 'setCap') then (select note from stock_ledger l where l.id = (facts ->> 'of')::bigint)
+  when action in ('refundOrder', 'settleRefund') then (select r.reason from refunds r where r.id::text = facts ->> 'of') end`;
+const customer = sql<string | null>`(select o.name from orders o where o.reference = operator_audit.reference)`;
 
 const selectAudit = (db: Database) =>
   db
     .selectFrom("operator_audit")
-    .select(["id", "at", "actor", "person_name as name", "role", "action", "reference", "facts", "session_id as session", reason.as("reason")]);
+    .select([
+      "id",
+      "at",
+      "actor",
+      "person_name as name",
+      "role",
+      "action",
+      "reference",
+      "facts",
+      "session_id as session",
+      reason.as("reason"),
+      customer.as("customer"),
+    ]);
 
 /** Pence that somebody has refunded since then, as the audit has it. */
 export async function readRefundedBy(db: Database, person: string | null, since: Date): Promise<number> {

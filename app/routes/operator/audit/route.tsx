@@ -1,9 +1,8 @@
 import { Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { Summary } from "#app/features/operator/confirm.tsx";
-import { addressWith, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
-import { formatDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
+import { addressWith, Filters, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
+import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { nameBrowser } from "#app/routes/operator/name-browser.ts";
@@ -43,12 +42,13 @@ function showSession(session: AuditSession | undefined, at: Date) {
   return { id: session.id, words: auditPage.session(when, nameBrowser(session.browser)) };
 }
 
-const showLine = (sessions: readonly AuditSession[], { id, at, role, actor, reference, session, ...line }: AuditLine) => ({
+const showLine = (sessions: readonly AuditSession[], { id, at, role, actor, reference, customer, session, ...line }: AuditLine) => ({
   id,
   at: formatMoment(at),
   iso: at.toISOString(),
   role: actor === "person" ? auditPage.roles[role] : null,
   reference,
+  customer,
   order: reference?.startsWith(`${brand.referencePrefix}-`) === true,
   session: showSession(
     sessions.find((one) => one.id === session),
@@ -81,7 +81,7 @@ const addressOf = (filter: Record<string, string | undefined>) => addressWith(hr
 type Line = ReturnType<typeof showLine>;
 
 /** `isOnly`: all lines are of its sign-in, which is said above them. */
-const Audited = ({ who, did, change, role, at, iso, reference, order, session, isOnly }: Line & { isOnly: boolean }) => (
+const Audited = ({ who, did, change, role, at, iso, reference, order, customer, session, isOnly }: Line & { isOnly: boolean }) => (
   <li className="border-cold-soft border-t py-3">
     <p className="wrap-anywhere">
       <strong>{who}</strong> <Kept words={did} />
@@ -96,7 +96,8 @@ const Audited = ({ who, did, change, role, at, iso, reference, order, session, i
           </Link>
         ) : (
           <span className="inline-block">{reference}</span>
-        ))}
+        ))}{" "}
+      {customer && <span>{customer}</span>}
       {change && <span> {change}</span>}{" "}
       {session && !isOnly && (
         <Link to={addressOf({ session: session.id })} className="inline-block text-inherit">
@@ -113,6 +114,12 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
   useHeadingFocus(`${session} ${before}`);
   const form = useSearchForm(who, kind, reference, from, to);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
+  const chosen = [
+    everybody.find(([id]) => id === who)?.[1],
+    kind && auditKinds[kind].words,
+    reference,
+    auditPage.days(from && formatIsoDay(from), to && formatIsoDay(to)),
+  ];
   const filter = { who, kind, reference, from, to };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
@@ -131,8 +138,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
           <span className="wrap-anywhere">{only}</span> <Link to={addressOf(filter)}>{auditPage.allSessions}</Link>
         </p>
       )}
-      <details className="filters" open={isFiltered}>
-        <Summary words={auditPage.filter} />
+      <Filters words={auditPage.filter} chosen={chosen}>
         <Form
           ref={form}
           role="search"
@@ -155,7 +161,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
             {auditPage.search}
           </Button>
         </Form>
-      </details>
+      </Filters>
       <p role="status" className="soft">
         {isFirst && (lines.length > 0 ? auditPage.found(lines.length, !next) : isFiltered ? auditPage.noMatch : auditPage.none)}
       </p>

@@ -83,7 +83,15 @@ const years = { min: "2000-01-01", max: "2999-12-31" };
 const Periods = ({ month, months, days }: { month: string; months: readonly (readonly [string, string])[]; days: Period }) => (
   <div className="grid gap-3 print:hidden">
     <Form className="flex flex-wrap items-end gap-3">
-      <SelectField key={month} name="month" label={exportsPage.month} none={exportsPage.chooseMonth} options={months} defaultValue={month} />
+      <SelectField
+        key={month}
+        name="month"
+        label={exportsPage.month}
+        none={exportsPage.chooseMonth}
+        options={months}
+        defaultValue={month}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      />
       <Button type="submit" look="secondary" size="small">
         {exportsPage.show}
       </Button>
@@ -149,16 +157,18 @@ const SummarySheet = ({ title, made, groups, test }: Sheet) => (
 );
 
 /** A download is the browser's own, so its form is, too: React Router would read the file in place of keeping it. */
-const Download = ({ kind, days }: { kind: ExportKind; days: Period }) => (
+const Download = ({ kind, days, title }: { kind: ExportKind; days: Period; title: string }) => (
   <li className="border-cold-soft border-t py-3">
     <form method="post" action={href("/operator/exports/:file", { file: kind })} className="flex flex-wrap items-center justify-between gap-3">
       <input type="hidden" name="from" value={days.from} />
       <input type="hidden" name="to" value={days.to} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-bold">{exportFiles[kind].title}</p>
+        <p className="font-bold">
+          <Kept words={title} />
+        </p>
         <p className="small soft">{exportFiles[kind].text}</p>
       </div>
-      <Button type="submit" look="secondary" size="small" aria-label={`${exportsPage.download}: ${exportFiles[kind].title}`}>
+      <Button type="submit" look="secondary" size="small" aria-label={`${exportsPage.download}: ${title}`}>
         {exportsPage.download}
       </Button>
     </form>
@@ -185,7 +195,7 @@ export default function Exports({ loaderData: { days, month, months, again, fail
           {exportKinds
             .filter((kind) => kind !== "sign-ups" || may("exportSignUps"))
             .map((kind) => (
-              <Download key={kind} kind={kind} days={days} />
+              <Download key={kind} kind={kind} days={days} title={exportsPage.fileOf(kind, summary.title)} />
             ))}
         </ul>
       </section>

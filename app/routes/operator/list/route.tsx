@@ -1,10 +1,11 @@
 import { data, Form, href } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { Summary } from "#app/features/operator/confirm.tsx";
+import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { Outcome, useRefusedForm } from "#app/features/operator/outcome.tsx";
-import { addressWith, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
+import { addressWith, Filters, PageTitle, Paging, useSearchForm } from "#app/features/operator/page-parts.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -18,6 +19,7 @@ import { Card } from "#app/ui/section.tsx";
 import { countries } from "#content/countries.ts";
 import { listPage } from "#content/site/back-office/list.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
 import { isUuid, searchText } from "#contracts/fields.ts";
 import { type ListPerson, listOutcomes, listStatuses, shownPeople } from "#contracts/mailing-list.ts";
 import { listAddress } from "#contracts/operator-forms.ts";
@@ -60,9 +62,13 @@ async function readFigures(operator: OperatorBackend) {
   };
 }
 
+const { takeOff } = listPage;
+
+const nameOf = (country: string | undefined) => countries.find(({ code }) => code === country)?.name;
+
 const showPerson = ({ at, country, ...person }: ListPerson) => ({
   ...person,
-  country: countries.find(({ code }) => code === country)?.name ?? country,
+  country: nameOf(country) ?? country,
   at: formatMoment(at),
 });
 
@@ -87,8 +93,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const address = fieldOf(form, "address");
   try {
-    const off = await context.get(backend).operator.takeOffList(address);
-    return data({ done: { words: off ? listPage.takenOff(address) : listPage.notOn(address) } });
+    if (!(await context.get(backend).operator.takeOffList(address))) throw new Failure("conflict", { message: listPage.notOn(address) });
+    return data({ done: { words: listPage.takenOff(address) } });
   } catch (error) {
     return failureResponse(toFailure(error), { values: readForm(form) });
   }
@@ -132,8 +138,7 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] [&_.field]:mt-0"
       >
         <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        <details className="filters max-lg:col-span-full" open={country !== undefined || status !== undefined}>
-          <Summary words={words.filter} />
+        <Filters words={words.filter} chosen={[nameOf(country), status && listPage.standings[status]]} className="max-lg:col-span-full">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
             <SelectField
               key={`in ${country}`}
@@ -152,7 +157,7 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
               defaultValue={status ?? ""}
             />
           </div>
-        </details>
+        </Filters>
         <Button type="submit" look="secondary" size="small" className="max-lg:col-start-2 max-lg:row-start-1">
           {words.search}
         </Button>
@@ -171,6 +176,13 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
                 <span className="inline-block first-letter:uppercase">{listPage.standings[person.status]}</span> <span>{person.country}</span>{" "}
                 <span>{words.asked(person.at)}</span> {person.friends > 0 && <span>{words.friends(person.friends)}</span>}
               </p>
+              {person.status === "confirmed" && (
+                <May act="takeOffList">
+                  <Confirm words={takeOff.words} of={person.email} means={takeOff.means(person.email)} now={takeOff.now} intent="take-off-person">
+                    <input type="hidden" name="address" value={person.email} />
+                  </Confirm>
+                </May>
+              )}
             </li>
           ))}
         </ol>
@@ -187,14 +199,20 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
 
 /** Above the list, which is long. */
 function TakeOff() {
-  const { box, answer } = useRefusedForm<HTMLDetailsElement>({});
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "take-off" });
   return (
     <details ref={box} open={answer !== undefined} className="-my-3">
-      <Summary words={listPage.takeOff.title} />
-      <ContractForm contract={listAddress} answer={answer} summary={() => null} className="mt-2 grid max-w-measure justify-items-start gap-3 pb-3">
-        <EmailField name="address" label={listPage.takeOff.label} help={listPage.takeOff.help} required autoComplete="off" />
+      <Summary words={takeOff.title} />
+      <ContractForm
+        contract={listAddress}
+        intent="take-off"
+        answer={answer}
+        summary={() => null}
+        className="mt-2 grid max-w-measure justify-items-start gap-3 pb-3"
+      >
+        <EmailField name="address" label={takeOff.label} help={takeOff.help} required autoComplete="off" />
         <SendButton look="secondary" size="small">
-          {listPage.takeOff.button}
+          {takeOff.button}
         </SendButton>
       </ContractForm>
     </details>

@@ -18,6 +18,7 @@ import { mailboxPage, outbox } from "#content/site/back-office/mailbox.ts";
 import { type OutboxMail, pageSize } from "#contracts/backend.ts";
 import { orderNewsChoice } from "#contracts/operator-forms.ts";
 import type { OrderNews } from "#contracts/order.ts";
+import { sendsMail } from "#contracts/site.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(mailboxPage, matches);
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waiting: waiting.map(showOutbox),
     failed: failed.map(showOutbox),
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
-    sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),
+    sends: sendsMail(context.get(site)),
     older: mails.length === pageSize ? (mails.at(-1)?.id ?? null) : null,
   };
   return data(shown, { headers });

@@ -6,7 +6,7 @@ import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/ope
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { addressWith } from "#app/features/operator/page-parts.tsx";
+import { addressWith, Paging } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -50,13 +50,14 @@ function showThread(answers: readonly MessageAnswer[], audit: readonly AuditLine
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
   const message = await operator.readMessage(params.reference).catch(throwFailure);
-  const audit = await operator.readAuditOf(params.reference).catch(throwFailure);
+  const [audit, waiting] = await Promise.all([operator.readAuditOf(params.reference), operator.listMessages({ after: params.reference })]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const { reference, title, email, facts, suspect, isErased, isSerious, answers, orders, due, at, closedAt, assignee, team } = message;
+  const { reference, title, name, email, facts, suspect, isErased, isSerious, answers, orders, due, at, closedAt, assignee, team } = message;
   const clock = closedAt ? null : messageLines.clock(message, due ? formatIsoDay(due) : "");
   const shown = {
     reference,
     title,
+    name,
     email,
     facts,
     suspect,
@@ -68,7 +69,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     closed: closedAt && formatMoment(closedAt),
   };
   const has = { assignee: assignee?.id ?? "", team: team.map(({ id, name }) => [id, name] as const) };
-  return data({ ...shown, ...has, answered: answers.length, thread: showThread(answers, audit), done }, { headers });
+  return data(
+    {
+      ...shown,
+      ...has,
+      answered: answers.length,
+      next: waiting.find((one) => one.reference !== reference)?.reference,
+      thread: showThread(answers, audit),
+      done,
+    },
+    { headers },
+  );
 }
 
 const act = (reference: string) => async (operator: OperatorBackend, form: FormData) => {
@@ -139,9 +150,11 @@ const Thread = ({ thread }: Pick<Shown, "thread">) =>
     </Card>
   );
 
-const Orders = ({ orders }: Pick<Shown, "orders">) =>
+const Orders = ({ orders, name }: Pick<Shown, "orders" | "name">) =>
   orders.length === 0 ? (
-    <p className="soft">{messagePage.orders.none}</p>
+    <p className="soft">
+      {messagePage.orders.none} <Link to={addressWith(href("/operator/find"), { search: name })}>{messagePage.orders.find(name)}</Link>
+    </p>
   ) : (
     <Card tone="flat">
       <h2 className="text-h3">{messagePage.orders.title}</h2>
@@ -225,11 +238,12 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
   const toggle = isClosed ? messagePage.reopen : messagePage.close(answered > 0);
   return (
     <>
-      <p>
-        <Link to={href("/operator/messages")} className="inline-block min-h-11 content-center">
-          {messagesPage.title}
-        </Link>
-      </p>
+      <Paging
+        links={[
+          { to: href("/operator/messages"), words: messagesPage.title },
+          message.next && { to: href("/operator/messages/:reference", { reference: message.next }), words: messagePage.next },
+        ]}
+      />
       <h1 tabIndex={-1} className="mt-2 text-h2">
         {title}
       </h1>
@@ -274,7 +288,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
               </Link>
             )}
           </Card>
-          <Orders orders={message.orders} />
+          <Orders orders={message.orders} name={message.name} />
           <Thread thread={message.thread} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { actOnShop, splitDone } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { DispatchChange, DispatchDue } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
@@ -105,6 +105,7 @@ export default function Overview({
   actionData,
 }: Route.ComponentProps) {
   const mayChange = useMay()("closeSales");
+  const { ofAnswers, ofRest } = splitDone(done);
   const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
   const calm = (messages ?? []).filter(({ isSerious }) => !isSerious);
   return (
@@ -114,7 +115,7 @@ export default function Overview({
         {shopState.now(closure && { until: closure.until && formatIsoDay(closure.until) }, dispatch.isOver, formatIsoDay(dispatch.day), available)}
         <Link to={href("/operator/shop")}>{mayChange ? shopState.change : shopPage.title}</Link>
       </p>
-      <Outcome done={done} failure={actionData?.failure} />
+      <Outcome done={ofRest} failure={actionData?.failure} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <WaitingForYou
           counts={[
@@ -196,7 +197,12 @@ export default function Overview({
           )}
         </ActionItems>
       )}
-      {questions && <Questions questions={questions} />}
+      {questions && (
+        <div className="grid gap-6 empty:hidden">
+          <Outcome done={ofAnswers} />
+          <Questions questions={questions} />
+        </div>
+      )}
       <ByItself />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { data, Form, useActionData } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
-import { Confirm } from "#app/features/operator/confirm.tsx";
+import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
 import { readAs, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
@@ -19,6 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { EmailField, SelectField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { SamePageLink } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept } from "#app/ui/text.tsx";
 import { passkeys as passkeyWords } from "#content/site/back-office/passkeys.ts";
@@ -30,6 +31,7 @@ import { invitation } from "#contracts/operator-forms.ts";
 import { newPasskey } from "#contracts/passkeys.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { type OperatorPerson, type OperatorSession, type OperatorSessionLine, type Role, roles } from "#contracts/sign-in.ts";
+import { sendsMail } from "#contracts/site.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(peoplePage, matches);
@@ -89,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
             url,
             email: field("email"),
             ends: formatMoment(expiresAt),
-            text: peoplePage.fresh.text(role, { hasJoined, isEmailed: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp") }),
+            text: peoplePage.fresh.text(role, { hasJoined, isEmailed: sendsMail(context.get(site)) }),
           },
         });
       }
@@ -118,6 +120,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       case "end-session":
         await operator.endSession(field("session"), actingIn(context));
         return data({ done: { words: words.ended } });
+      case "end-other-sessions": {
+        const by = actingIn(context);
+        const others = (await operator.listSessions(by)).filter(({ isOwn, isThis }) => isOwn && !isThis);
+        for (const { id } of others) await operator.endSession(id, by);
+        return data({ done: { words: words.othersEnded } });
+      }
       default:
         throw unknownIntent();
     }
@@ -134,8 +142,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 
 const roleOptions = roles.map((role) => [role, peoplePage.roles[role]] as const);
 
-/** One's own code is turned off further down the page, beside what it is. */
-function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorPerson & { isSelf: boolean }) {
+/** One's own code is turned off further down the page, beside what it is. The last owner stays. */
+function Person({ id, email, name, role, hasJoined, hasCode, isSelf, isLastOwner }: OperatorPerson & { isSelf: boolean; isLastOwner: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useActionData();
   // A choice that was refused gives way to the role that stands.
@@ -162,15 +170,17 @@ function Person({ id, email, name, role, hasJoined, hasCode, isSelf }: OperatorP
           </Button>
         </Form>
         {/* A row of its own, so that nothing moves as it opens. */}
-        <div className="basis-full">
+        <div className="basis-full empty:hidden">
           {hasCode && !isSelf && (
             <Confirm words={peoplePage.removeCode} of={name} means={peoplePage.removeCodeMeans(name)} now={peoplePage.removeCodeNow} intent="remove-code">
               <input type="hidden" name="person" value={id} />
             </Confirm>
           )}
-          <Confirm words={peoplePage.remove} of={name} means={peoplePage.removeMeans(name)} now={peoplePage.removeNow} intent="remove-person">
-            <input type="hidden" name="person" value={id} />
-          </Confirm>
+          {!isLastOwner && (
+            <Confirm words={peoplePage.remove} of={name} means={peoplePage.removeMeans(name)} now={peoplePage.removeNow} intent="remove-person">
+              <input type="hidden" name="person" value={id} />
+            </Confirm>
+          )}
         </div>
       </Card>
     </li>
@@ -182,12 +192,19 @@ export default function People({ loaderData: { people, sessions, self, code, pas
   // Once somebody is invited the form begins anew; what is refused after that stays.
   const [last, setLast] = useState(made);
   if (made && made !== last) setLast(made);
+  const invited = actionData && "values" in actionData ? actionData.values : undefined;
+  const owners = (people ?? []).filter(({ role, hasJoined }) => role === "owner" && hasJoined);
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
   const outcome = actionData && ("done" in actionData || ("failure" in actionData && !setUp)) ? actionData : null;
   const recovery = actionData && "codes" in actionData ? actionData : null;
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${recovery ? "print:[&>*:not(.printed)]:hidden" : ""}`}>
-      <PageTitle>{peoplePage.title}</PageTitle>
+      <div>
+        <PageTitle>{peoplePage.title}</PageTitle>
+        <SamePageLink id="sessions" className="inline-flex min-h-11 items-center">
+          {words.title}
+        </SamePageLink>
+      </div>
       <ByLink />
       <Outcome {...outcome} />
       {recovery && (
@@ -196,43 +213,29 @@ export default function People({ loaderData: { people, sessions, self, code, pas
         </div>
       )}
       {made && <NewLink title={peoplePage.fresh.title(made.email, made.ends)} text={made.text} label={peoplePage.fresh.label} url={made.url} />}
-      {people &&
-        (people.length === 0 ? (
-          <p className="soft">{peoplePage.none}</p>
-        ) : (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {people.map((person) => (
-              <Person key={person.id} {...person} isSelf={person.id === self} />
-            ))}
-          </ul>
-        ))}
       {people && (
-        <section aria-labelledby="invite">
-          <h2 id="invite" className="text-h3">
-            {peoplePage.invite.title}
-          </h2>
-          <p className="soft mt-2">{peoplePage.invite.whoIsKnown}</p>
-          <ContractForm
-            key={last?.url}
-            contract={invitation}
-            intent="invite"
-            hasOwnIds
-            values={actionData && "values" in actionData ? actionData.values : undefined}
-            className="mt-4 grid max-w-measure gap-4"
-          >
+        <details key={last?.url} open={invited !== undefined} className="-my-3">
+          <Summary words={peoplePage.invite.title} />
+          <p className="soft">{peoplePage.invite.whoIsKnown}</p>
+          <ContractForm contract={invitation} intent="invite" hasOwnIds values={invited} className="mt-4 grid max-w-measure gap-4 pb-3">
             <EmailField name="email" label={peoplePage.invite.email} autoComplete="off" required />
             <SelectField name="role" label={peoplePage.role} help={peoplePage.rolesMean} none={peoplePage.invite.choose} options={roleOptions} required />
             <SendButton size="small" className="justify-self-start">
               {peoplePage.invite.button}
             </SendButton>
           </ContractForm>
-        </section>
+        </details>
       )}
-      {/* New codes fold up again what they were asked for in: pressed once more, they'd be gone. */}
-      {self && (
-        <SignInCode key={recovery?.codes[0]} code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />
-      )}
-      {self && <Passkeys passkeys={passkeys} making={actionData && "making" in actionData ? actionData.making : null} />}
+      {people &&
+        (people.length === 0 ? (
+          <p className="soft">{peoplePage.none}</p>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {people.map((person) => (
+              <Person key={person.id} {...person} isSelf={person.id === self} isLastOwner={owners.length === 1 && owners[0] === person} />
+            ))}
+          </ul>
+        ))}
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-h3">
           {words.title}
@@ -261,7 +264,19 @@ export default function People({ loaderData: { people, sessions, self, code, pas
             </li>
           ))}
         </ul>
+        {sessions.filter(({ isOwn, isThis }) => isOwn && !isThis).length > 1 && (
+          <Form method="post" className="mt-3">
+            <Button type="submit" name="intent" value="end-other-sessions" look="secondary" size="small">
+              {words.endOthers}
+            </Button>
+          </Form>
+        )}
       </section>
+      {/* New codes fold up again what they were asked for in: pressed once more, they'd be gone. */}
+      {self && (
+        <SignInCode key={recovery?.codes[0]} code={code} setUp={setUp} answer={setUp && actionData && "failure" in actionData ? actionData : undefined} />
+      )}
+      {self && <Passkeys passkeys={passkeys} making={actionData && "making" in actionData ? actionData.making : null} />}
     </div>
   );
 }

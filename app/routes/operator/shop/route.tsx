@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { data, Form, href } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { actOnShop, splitDone } from "#app/features/operator/act-on-shop.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
-import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
 import { Outcome, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { TaughtAnswers } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -57,7 +57,7 @@ export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/opera
 
 export const shouldRevalidate = evenIfRefused;
 
-export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 type LineProps = { title: string; to: string; words: string; children?: ReactNode };
 
@@ -183,10 +183,12 @@ const OtherSettings = () => {
 
 /** What's on sale and on which terms, with each one's change. */
 export default function ShopPage({ loaderData: { stock, closure, prices, dispatch, taught, done }, actionData }: Route.ComponentProps) {
+  const { ofAnswers, ofRest } = splitDone(done);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageTitle>{shopPage.title}</PageTitle>
-      <Outcome done={done} failure={actionData?.failure} />
+      <Outcome done={ofRest} failure={actionData?.failure} />
+      <DispatchChange {...dispatch} />
       <div className="grid gap-4 lg:grid-cols-2">
         <SalesCard closure={closure} isOver={dispatch.isOver} />
         <DispatchCard {...dispatch} />
@@ -195,8 +197,12 @@ export default function ShopPage({ loaderData: { stock, closure, prices, dispatc
           <LineCard key={product} title={stockLine.available(available)} to={href("/operator/stock")} words={stockLine.see} />
         ))}
       </div>
-      <DispatchChange {...dispatch} />
-      {taught && <TaughtAnswers answers={taught} />}
+      {taught && (
+        <div className="grid gap-6 empty:hidden">
+          <Outcome done={ofAnswers} />
+          <TaughtAnswers answers={taught} />
+        </div>
+      )}
       <OtherSettings />
     </div>
   );
