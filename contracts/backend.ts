@@ -151,6 +151,8 @@ export type OrderLine = {
   /** Whether its label can be printed. */
   hasLabel: boolean;
   hasAlert: boolean;
+  /** It's to be sent, but somebody has asked to cancel it: until that is seen to it can't be. */
+  askedToCancel: boolean;
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number /** In the place of what came back. */; again?: boolean };
@@ -163,9 +165,10 @@ export type OrderNote = { id: string; words: string; author: string | null; at: 
 /** A search and filter of the orders that one of the team keeps by a name of theirs. */
 export type SavedView = { id: string; name: string; search: string; status: OrderPart | null };
 /** A mail to an order's buyer. `refused`: their mail server takes none; `failed`: it was given up after three days. `at`: when it went out, or was to. */
-export type OrderMail = { mail: string; at: Date; state: "waiting" | "sent" | "refused" | "failed" };
+/** `kind`: which of its previews it's like. `fits`: what it says is true of the order as it stands, so that it can be sent again. */
+export type OrderMail = { mail: string; kind: string; at: Date; state: "waiting" | "sent" | "refused" | "failed"; fits: boolean };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
-export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
+export type OpenReturn = { reference: string; name: string | null; toldAt: Date; sendBy: string };
 /** An address that gave too many wrong passwords, by its keyed hash. `wrong`: how many before this block. `blocks`: how many in a row it has had, this one with them. */
 export type SiteBlock = { id: string; since: Date; until: Date; wrong: number; blocks: number };
 /** `count`: of all; of `newest` there are 50 at most. */
@@ -325,14 +328,14 @@ export type OperatorBackend = {
   listOrderMails(reference: string): Promise<OrderMail[]>;
   /** How a mail reads now; null where there's nothing left to say, or nobody to say it to. */
   readOrderMail(reference: string, mail: string): Promise<{ to: string; subject: string; text: string } | null>;
-  /** Sends a mail again, as it reads now; false where one waits to go out already. */
+  /** Sends a mail again, as it reads now; false where one waits to go out already. `conflict` where it isn't true any more. */
   resendOrderMail(reference: string, mail: string): Promise<boolean>;
-  /** For a customer who writes or rings up that they cancel a sent order; the 14 days aren't asked about. */
-  openReturn(reference: string): Promise<void>;
+  /** For a customer who writes or rings up that they cancel a sent order; the 14 days aren't asked about. `isHere`: the tube has come already, so nobody is told how to send it. */
+  openReturn(reference: string, isHere?: boolean): Promise<void>;
   /** Tubes that are to come back, the oldest first. */
   listReturns(): Promise<OpenReturn[]>;
-  /** How such a return ended; the price goes back where the tube came back or was shown to be posted. */
-  settleReturn(reference: string, outcome: ReturnOutcome): Promise<OrderStatus>;
+  /** How such a return ended; the price goes back where the tube came back or was shown to be posted. `restock`: one that came back is for sale again. */
+  settleReturn(reference: string, outcome: ReturnOutcome, restock?: boolean): Promise<OrderStatus>;
   /** Makes the order's one label, or finds it; `phone` is for the carrier's driver. */
   makeLabel(reference: string, phone?: string): Promise<LabelView>;
   /** The order's newest label, also one that failed or was taken back. */

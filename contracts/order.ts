@@ -127,6 +127,8 @@ export type OrderView = {
   /** The dispatch date promised when it was ordered, in words. */
   dispatch: string;
   delay: OrderDelay | null;
+  /** Of whoever paid; null where nobody has yet. */
+  name: string | null;
   email: string;
   delivery: DeliveryAddress | null;
   /** null until it is paid. */
@@ -154,6 +156,8 @@ export type OrderView = {
   owed: Money;
   /** What was asked for so long ago that the provider may never send it. */
   heldUp: Money;
+  /** For the back office alone: while it's to be sent, somebody has asked to cancel it: by which message, and the alert about that. */
+  askedToCancel: { alert: string; message: string | null } | null;
   /** Its buyer has asked their bank for the money, and the owner hasn't put that away. */
   isDisputed: boolean;
   /** Of several the one that says most. */

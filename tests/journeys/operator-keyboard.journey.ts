@@ -167,7 +167,7 @@ test(
     await tabTo(page, "link", reference);
     await page.keyboard.press("Enter");
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${reference}`));
+    await expect(page).toHaveTitle(new RegExp(`, ${reference}`));
     await tabTo(page, "button", "Make the label");
     await page.keyboard.press("Enter");
     await expect(told(page)).toContainText("The label is made.");

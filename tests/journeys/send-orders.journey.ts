@@ -26,6 +26,17 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   await open(page, address);
   await expect(boxes(page)).toHaveCount(6);
   await expect(page.getByRole("rowheader", { name: /^EMB-[\w-]+$/ })).toHaveCount(6);
+  // All of a row leads to its order that does nothing else: its name does.
+  const [left, top] = await page
+    .getByRole("row")
+    .filter({ has: page.getByRole("checkbox") })
+    .first()
+    .getByText(`${name.toLowerCase().replace(" ", ".")}`)
+    .evaluate((cell) => {
+      const { x, y } = cell.getBoundingClientRect();
+      return [x + 20, y + 10];
+    });
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest("a")?.pathname, [left, top])).toMatch(/^\/operator\/orders\/EMB-/);
   // It waits below the list until something is chosen.
   await expect(bar(page)).toContainText("Choose up to");
   await expect(bar(page)).not.toBeInViewport();
@@ -58,7 +69,8 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
     if (route.request().method() === "POST") await held;
     await route.continue();
   });
-  const pack = bar(page).getByRole("button", { name: "Labels and packing slips" });
+  const pack = bar(page).getByRole("button", { name: /^Make \d labels? and print$|^Labels and packing slips$/ });
+  await expect(pack).toHaveText("Make 6 labels and print");
   await pack.tap();
   await expect(bar(page).getByRole("status")).toHaveText("Making 6 labels…");
   await expect(bar(page).getByRole("progressbar")).toBeVisible();
@@ -72,6 +84,7 @@ test("a batch from a phone: chosen with a thumb, labels and slips as one PDF, ma
   const file = await page.request.get((await pdf.getAttribute("href")) ?? "");
   expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   await expect(page.getByText("label ready")).toHaveCount(5);
+  await expect(pack).toHaveText("Make 1 label and print");
   await expectWell(page);
 
   await expect(bar(page)).toContainText("6 chosen");

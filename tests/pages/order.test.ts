@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#contracts/sign-in.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -97,13 +98,41 @@ describe("a mail", () => {
     expect((await read("/operator/orders/EMB-0000-0000/mails/order-confirmed")).status).toBe(404);
   });
 
+  it("isn't sent again once it isn't true any more, and the page says so; two about a delay are told apart", async () => {
+    const late = { order_id: id, mail: "order-delayed" };
+    const told = (newDay: string | null, minutes: number) =>
+      sql`insert into order_history (order_id, status, type, payload, by, at)
+        values (${id}, 'paid', 'delayed', ${JSON.stringify({ newDay })}, 'shop', ${addMinutes(test.now(), minutes)})`.execute(test.db);
+    await told(null, -9);
+    await told("2027-05-15", -5);
+    const sent = [-8, -4].map((minutes) => ({ ...late, key: `order-delayed:${id}:${minutes}`, at: addMinutes(test.now(), minutes) }));
+    await test.db.insertInto("order_mails").values(sent).execute();
+    await test.db.updateTable("orders").set({ delay: "new-date" }).where("id", "=", id).execute();
+    const again = async () => (await test.shop.backend.operator.listOrderMails(reference)).map(({ kind, fits }) => [kind, fits]);
+    expect(await again()).toEqual(
+      expect.arrayContaining([
+        ["order-delayed-without-date", false],
+        ["order-delayed", true],
+        ["order-confirmed", true],
+      ]),
+    );
+    await test.shop.backend.operator.dispatchOrder(reference);
+    expect((await again()).every(([, fits]) => fits === false)).toBe(true);
+    expect((await read()).seen).toMatch(/Late, with a new date Sent \d/);
+    expect((await read()).seen).not.toContain("Send again");
+    for (const mail of ["order-delayed", "order-confirmed"]) expect((await press({ intent: "resend-mail", mail })).status, mail).toBe(409);
+    await test.shop.backend.operator.undoDispatch(reference);
+    await test.db.deleteFrom("order_mails").where("mail", "=", "order-delayed").execute();
+    await test.db.updateTable("orders").set({ delay: null }).where("id", "=", id).execute();
+  });
+
   it("that was refused, or given up, says so", async () => {
     await test.db
       .insertInto("bounces")
       .values(["address-corrected", "order-delayed"].map((mail) => ({ key: `${mail}:${id}`, mail, about: id, code: 550, at: test.now() })))
       .execute();
     expect((await read()).seen).toContain("Delivery address corrected Refused by their mail server, ");
-    expect((await read()).seen, "whether it named a new date or not").toContain("Running late Refused by their mail server, ");
+    expect((await read()).seen).toContain("Late, with a new date Refused by their mail server, ");
   });
 });
 
@@ -124,6 +153,32 @@ describe("a label", () => {
     await test.shop.backend.operator.dispatchOrder(reference);
     expect(await html()).not.toContain("Make the label");
     await test.shop.backend.operator.undoDispatch(reference);
+  });
+});
+
+describe("an order that somebody has asked to cancel", () => {
+  it("says so at its head with the way to the message, and is neither labelled, printed nor sent until somebody has decided", async () => {
+    const { operator } = test.shop.backend;
+    await operator.makeLabel(reference);
+    const asked = { name: "Ann Lee", email: "ann@example.com", address: "1 High Street", order: reference, trap: "" };
+    const message = await test.shop.backend.cancelByForm(asked, test.someCaller());
+    const html = async (path: string) => (await test.request(path, { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text();
+    const own = await html(page());
+    expect(own).toContain(`href="/operator/messages/${message.reference}"`);
+    expect(own).not.toMatch(/value="dispatch"|value="make-label"|Open the label/);
+    expect((await read(page(), "accountant")).seen).toContain("Somebody has asked to cancel this order");
+    const list = await html("/operator/orders?status=paid&choose=all");
+    expect(readSeen(list)).toContain("asked to cancel");
+    expect(list).not.toMatch(new RegExp(`type="checkbox"[^>]*value="${reference}"|value="dispatch"[^>]*aria-label="[^"]*${reference}`));
+    const pack = await press({ intent: "pack", reference }, "/operator/orders");
+    expect([pack.status, readSeen(await pack.text())]).toEqual([409, expect.stringContaining("Somebody has asked to cancel this order.")]);
+    for (const act of [operator.makeLabel, operator.fetchLabel, operator.dispatchOrder, (one: string) => operator.readPackingFile([one])])
+      await expect(act(reference)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("asked to cancel") });
+    const [, alert = ""] = /name="alert" value="(\d+)"/.exec(own) ?? [];
+    expect((await press({ intent: "resolve-alert", alert })).status).toBe(303);
+    expect(await html(page())).toMatch(/value="dispatch".*Open the label/s);
+    await operator.voidLabel(reference);
+    await test.drain();
   });
 });
 
@@ -224,6 +279,26 @@ describe("an order that its customer cancels by telephone", () => {
     );
   });
 
+  it("is named with its person, in its title and heading", async () => {
+    const html = await (await test.request(page(), { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text();
+    expect(html).toMatch(new RegExp(`<title>Ann Lee, ${reference}`));
+    expect(readSeen(html)).toContain(`Ann Lee, ${reference}`);
+  });
+
+  it("whose tube is here already is booked in at once, and the page says how much goes back", async () => {
+    const { reference: sent, id: other } = await placeOrder();
+    await test.db.updateTable("orders").set({ status: "delivered" }).where("id", "=", other).execute();
+    const path = `/operator/orders/${sent}`;
+    expect((await press({ intent: "open-return", here: "yes" }, path)).status).toBe(303);
+    expect((await read("/operator")).seen).toMatch(new RegExp(`Returns expected ${sent} ?Ann Lee`));
+    const back = await press({ intent: "settle-return", outcome: "back", restock: "on" }, path);
+    expect(decodeURIComponent(back.headers.getSetCookie().join()).replaceAll("+", " ")).toContain("The return is closed, and £15.00 goes back");
+    await test.drain();
+    const keys = await test.db.selectFrom("mailbox").select("key").where("key", "like", `return-%${other}%`).execute();
+    expect(keys).toEqual([{ key: `return-settled:${other}` }]);
+    expect((await read("/operator/stock")).seen).toMatch(new RegExp(`\\+1 Sent back unopened ${sent}`));
+  });
+
   it("once it's sent has a return begun by the shop: one mail however often it's pressed, and nothing to begin where nothing was sent", async () => {
     expect((await press({ intent: "open-return" })).status).toBe(409);
     await test.db.updateTable("orders").set({ status: "dispatched" }).where("id", "=", id).execute();
@@ -232,7 +307,7 @@ describe("an order that its customer cancels by telephone", () => {
     const { seen } = await read();
     expect(seen).toMatch(/Cancelled after it was sent The customer cancelled on/);
     expect(seen.match(/Alex opened a return/g)).toHaveLength(1);
-    const keys = await test.db.selectFrom("mailbox").select("key").where("key", "like", "%return%").execute();
+    const keys = await test.db.selectFrom("mailbox").select("key").where("key", "like", `return%${id}%`).execute();
     expect(keys).toEqual([{ key: `return-asked:${id}` }]);
   });
 });

@@ -31,19 +31,21 @@ type Props = {
   refundable: number;
   /** Until when “sent” can be undone, such as "14:05". */
   undoUntil: string | null;
+  /** Somebody has, and until that is seen to it can't be sent. */
+  askedToCancel: boolean;
   /** What else can be done with it, on its own page. */
   children?: ReactNode;
 };
 
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status, refundable, undoUntil, children }: Props) {
+export function OrderActions({ reference, status, refundable, undoUntil, askedToCancel, children }: Props) {
   const may = useMay();
   const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
-  const next = isMarked ? undo : nextStep[status];
+  const next = isMarked ? undo : askedToCancel ? undefined : nextStep[status];
   // On its own page the next step stands out; in a list it would stand out in every row.
   const isOneOfMany = children === undefined;
   return (
-    <div className="actions xl:in-[td]:flex-nowrap xl:in-[td]:has-[details[open]]:flex-wrap">
+    <div className="actions xl:in-[td]:[&_summary]:shrink-0 xl:in-[td]:flex-nowrap xl:in-[td]:has-[details[open]]:flex-wrap">
       {isMarked && <p className="min-h-11 content-center">{undoUntil === null ? orderActions.emailedIn(undoMinutes) : orderActions.emailedAt(undoUntil)}</p>}
       {next && may(next.act) && (
         <Press

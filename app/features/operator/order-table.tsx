@@ -27,7 +27,8 @@ export const showOrderLine = ({ placedAt, total, refundable, undoUntil, ...order
 });
 
 /** Whether it can be chosen, to be sent with others. */
-export const canBeChosen = ({ status, undoUntil }: Pick<ShownLine, "status" | "undoUntil">) => status === "paid" && undoUntil === null;
+export const canBeChosen = ({ status, undoUntil, askedToCancel }: Pick<ShownLine, "status" | "undoUntil" | "askedToCancel">) =>
+  status === "paid" && undoUntil === null && !askedToCancel;
 
 type Choosing = {
   /** The id of the form that takes those that are chosen; where there is none, none can be. */
@@ -60,36 +61,29 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
   </section>
 );
 
-const Alerted = () => <span className="small block w-fit rounded-cap bg-warn-pale px-2 font-bold font-text text-warn">{orderTable.alert}</span>;
+/** What's the matter with it, if anything is. */
+const flagOf = ({ hasAlert, askedToCancel }: Pick<ShownLine, "hasAlert" | "askedToCancel">) =>
+  askedToCancel ? orderTable.askedToCancel : hasAlert && orderTable.alert;
 
-function Row({
-  reference,
-  status,
-  name,
-  email,
-  total,
-  refundable,
-  refunded,
-  undoUntil,
-  hasLabel,
-  placed,
-  hasAlert,
-  chooseFor,
-  isChosen,
-}: ShownLine & Choosing) {
+const Flag = ({ words }: { words: string | false }) =>
+  words && <span className="small block w-fit rounded-cap bg-warn-pale px-2 font-bold font-text text-warn">{words}</span>;
+
+function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
+  const { reference, status, name, email, total, refunded, undoUntil, hasLabel, placed } = order;
+  const flag = flagOf(order);
   const { isMarked } = useMarked({ reference, undoUntil });
   return (
-    <tr className="border-cold-soft border-t align-top lg:h-18 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:py-2">
+    <tr className="border-cold-soft border-t align-top lg:h-18 max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:py-2">
       <th
         scope="row"
         // By its box, the order would be named twice.
-        aria-label={chooseFor && [reference, hasAlert && orderTable.alert].filter(Boolean).join(", ")}
+        aria-label={chooseFor && [reference, flag].filter(Boolean).join(", ")}
         className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
       >
         <div className="flex">
-          {chooseFor && canBeChosen({ status, undoUntil }) && (
+          {chooseFor && canBeChosen(order) && (
             // Not taken away before it's sure: an order that comes back is chosen as it was.
-            <label className={`min-h-11 min-w-11 items-center lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
+            <label className={`relative z-1 min-h-11 min-w-11 items-center lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
               <input
                 type="checkbox"
                 name="reference"
@@ -102,10 +96,14 @@ function Row({
             </label>
           )}
           <div>
-            <Link to={href("/operator/orders/:reference", { reference })} className="block w-fit content-center max-lg:min-h-11">
+            {/* On a phone all of the row leads there that does nothing else. */}
+            <Link
+              to={href("/operator/orders/:reference", { reference })}
+              className="block w-fit content-center max-lg:min-h-11 max-lg:after:absolute max-lg:after:inset-0"
+            >
               {reference}
             </Link>
-            {hasAlert && <Alerted />}
+            <Flag words={flag} />
           </div>
         </div>
       </th>
@@ -122,8 +120,8 @@ function Row({
         {refunded && <span className="soft block">{orderTable.refunded(refunded)}</span>}
       </td>
       <td className="max-lg:ml-auto max-lg:text-right lg:whitespace-nowrap lg:py-3 lg:pr-4">{placed}</td>
-      <td className="max-lg:basis-full max-lg:pt-2 lg:py-1 lg:[--row:100cqi]">
-        <OrderActions reference={reference} status={status} refundable={refundable} undoUntil={undoUntil} />
+      <td className="max-lg:basis-full max-lg:pt-2 lg:py-1 lg:[--row:100cqi] max-lg:relative max-lg:z-1 xl:min-w-88">
+        <OrderActions {...order} />
       </td>
     </tr>
   );
@@ -131,14 +129,14 @@ function Row({
 
 /** Orders in a list that also has other things: each leads to its page, where all that can be done with it is. `who`: of several customers. */
 export const OrderLines = ({ orders, who = false }: { orders: readonly ShownLine[]; who?: boolean }) =>
-  orders.map(({ reference, status, name, email, placed, total, refunded, undoUntil, hasAlert }) => (
+  orders.map(({ reference, status, name, email, placed, total, refunded, undoUntil, ...order }) => (
     <li key={reference}>
       <Card tone="flat" className="py-3!">
         <div className="flex flex-wrap items-center gap-x-2">
           <Link to={href("/operator/orders/:reference", { reference })} className="readout block min-h-11 content-center font-bold">
             {reference}
           </Link>
-          {hasAlert && <Alerted />}
+          <Flag words={flagOf(order)} />
         </div>
         <p>
           <span className="first-letter:uppercase inline-block">{undoUntil === null ? orderTable.statuses[status] : orderTable.marked}</span>,{" "}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useActionData, useLocation, useParams } from "react-router";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { PasskeyProof } from "#app/features/operator/passkeys.tsx";
@@ -25,6 +25,8 @@ type Props = {
   /** What was wrong is put right since: its words stay, and the page's title no longer begins with it. */
   isMended?: boolean;
   className?: string;
+  /** What leads on from what was done. */
+  children?: ReactNode;
 };
 
 /** What was asked for is held up until its sender has given their password again; then it's done as if nothing had been. */
@@ -96,7 +98,7 @@ function useKept(done: Props["done"]) {
 }
 
 /** What came of the last press, which is often gone by then. */
-export function Outcome({ done: told, failure, download, isMended = false, className }: Props) {
+export function Outcome({ done: told, failure, download, isMended = false, className, children }: Props) {
   const done = useKept(told);
   const hasFailed = failure !== undefined || done?.hasFailed === true;
   // A password that is merely asked again is no error.
@@ -113,6 +115,7 @@ export function Outcome({ done: told, failure, download, isMended = false, class
       <p>
         <Kept words={failure?.message ?? done?.words ?? ""} />
       </p>
+      {children && <div className="mt-3">{children}</div>}
     </FocusedNotice>
   );
 }

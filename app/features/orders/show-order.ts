@@ -25,6 +25,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
       ...order.delay,
       ...(order.delay.kind === "new-date" && { day: formatIsoDay(order.delay.day), last: formatIsoDay(order.delay.last) }),
     },
+    name: order.name,
     email: order.email,
     delivery,
     addressLines: delivery
@@ -61,6 +62,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
     refundable: order.refundable.minor,
     owed: order.owed.minor,
     heldUp: order.heldUp.minor,
+    askedToCancel: order.askedToCancel,
     isDisputed: order.isDisputed,
     /** What would go back, in words: part of it may have gone already. */
     toRefund: formatMoney(order.refundable),

@@ -122,7 +122,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
         onInput?.(event);
       }}
     >
-      <formContext.Provider value={{ errors: form.errors, values: answer?.values ?? values ?? {}, idPrefix: hasOwnIds ? ownId : "" }}>
+      <formContext.Provider value={{ errors: form.errors, rooms: form.rooms, values: answer?.values ?? values ?? {}, idPrefix: hasOwnIds ? ownId : "" }}>
         <sendContext.Provider value={{ busy, isReady: ready, complaint: form.complaint }}>
           {failure && (summary ? summary(failure) : <ErrorSummary {...summaryOf(failure)} />)}
           {intent && <input type="hidden" name="intent" value={intent} />}

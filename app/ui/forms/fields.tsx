@@ -3,16 +3,16 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a ContractForm tells the fields in it; `idPrefix` stands before their names. A field outside of one has its own `error` and `defaultValue`. */
-type FormState = { errors: FieldErrors; values: Record<string, unknown>; idPrefix: string };
-export const formContext = createContext<FormState>({ errors: {}, values: {}, idPrefix: "" });
+/** What a ContractForm tells the fields in it; `rooms`: where complaints stood that are put right since; `idPrefix` stands before their names. A field outside of one has its own `error` and `defaultValue`. */
+type FormState = { errors: FieldErrors; rooms: FieldErrors; values: Record<string, unknown>; idPrefix: string };
+export const formContext = createContext<FormState>({ errors: {}, rooms: {}, values: {}, idPrefix: "" });
 
 /** A field's id, its complaint, its own or its form's, and the text and the tick that it starts with. */
 export function useField<F extends { name: string; error?: string | undefined }>(field: F) {
-  const { errors, values, idPrefix } = useContext(formContext);
+  const { errors, rooms, values, idPrefix } = useContext(formContext);
   const value = values[field.name];
   return {
-    field: { ...field, id: idPrefix + field.name, error: field.error ?? errors[field.name] },
+    field: { ...field, id: idPrefix + field.name, error: field.error ?? errors[field.name], room: rooms[field.name] },
     text: typeof value === "string" ? value : undefined,
     isTicked: value === true,
   };
@@ -54,7 +54,7 @@ type Options = readonly (readonly [value: string, words: string])[];
 
 const errorId = (id: string) => `${id}-error`;
 const helpId = (id: string) => `${id}-help`;
-type Described = { id: string; help?: ReactNode; error?: string | undefined };
+type Described = { id: string; help?: ReactNode; error?: string | undefined; room?: string | undefined };
 
 /** What a field says about itself to those who listen. */
 export const describedBy = ({ id, error, help }: Described) => [help ? helpId(id) : null, error ? errorId(id) : null].filter(Boolean).join(" ") || undefined;
@@ -68,13 +68,13 @@ export const controlOf = ({ id, name, help, error }: Described & { name: string 
   "aria-describedby": describedBy({ id, error, help }),
 });
 
-/** The complaint under a field; the field names it in aria-describedby. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
+/** The complaint under a field; the field names it in aria-describedby. Of one that's put right nothing is seen or heard but its room. */
+export function FieldError({ id, error, room = error }: { id: string; error: string | undefined; room?: string | undefined }) {
+  if (!room) return null;
   return (
-    <p className="field-error" id={errorId(id)}>
+    <p className={`field-error ${error ? "" : "invisible"}`.trim()} {...(error && { id: errorId(id) })}>
       <Icon name="stop" size={20} />
-      <span>{error}</span>
+      <span>{error ?? room}</span>
     </p>
   );
 }
@@ -87,7 +87,7 @@ const Help = ({ id, help }: Described) =>
   );
 
 /** The label above a control, help under it, and the complaint below. */
-export function Field({ id, label, help, error, children }: Described & { label: string; children: ReactNode }) {
+export function Field({ id, label, help, error, room, children }: Described & { label: string; children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -95,7 +95,7 @@ export function Field({ id, label, help, error, children }: Described & { label:
       </label>
       <Help id={id} help={help} />
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} room={room} />
     </div>
   );
 }
@@ -156,7 +156,7 @@ export function SelectField({ name, label, help, error, none, options, ...select
 /** One of a few. The first button carries the field's id, for the list of what is wrong to lead to. */
 export function RadioField({ options, chosen, ...own }: FieldProps & { options: Options; chosen?: string }) {
   const { field, text } = useField(own);
-  const { id, name, label, help, error } = field;
+  const { id, name, label, help, error, room } = field;
   return (
     <fieldset className="field" aria-describedby={describedBy(field)}>
       <legend className="field-label">{label}</legend>
@@ -178,7 +178,7 @@ export function RadioField({ options, chosen, ...own }: FieldProps & { options: 
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} room={room} />
     </fieldset>
   );
 }

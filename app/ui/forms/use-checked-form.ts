@@ -9,18 +9,23 @@ const pause = 100;
 
 /**
  * What a ContractForm knows of its fields, which are native and uncontrolled: what is typed belongs to the browser and survives everything we do.
- * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right. `sent`: what the server said last.
+ * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right, and its room once the form is sent. `sent`: what the server said last.
  * `isTold`: whoever has the form says aloud that something is wrong with it.
  */
 export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, sent: FieldErrors | undefined, isTold: boolean) {
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState(sent ?? {});
+  // All that was wrong since it was last sent: what's put right leaves its room, or what lies below would move under a finger.
+  const [rooms, setRooms] = useState(errors);
   // By the object, which each answer has of its own: the same complaint may come twice.
   const [told, setTold] = useState(sent);
   if (sent !== told) {
     setTold(sent);
-    if (sent) setErrors(sent);
+    if (sent) {
+      setErrors(sent);
+      setRooms(sent);
+    }
   }
   const [complaint, setComplaint] = useState("");
   const goToFirst = useRef(false);
@@ -50,6 +55,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     setComplaint("");
     setPressed(true);
     setErrors(found);
+    setRooms(found);
   };
 
   /** `isLeft`: nobody is told in the middle of a word. */
@@ -58,6 +64,7 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     const checked = check(ref.current);
     const words = checked.ok ? undefined : checked.errors[name];
     setComplaint((isLeft && words) || "");
+    if (words) setRooms((before) => ({ ...before, [name]: words }));
     setErrors((before) => {
       if (words === before[name]) return before;
       // What only the server knows stays until something else is typed: the browser finds such a field right.
@@ -70,6 +77,8 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
   return {
     ref,
     errors,
+    /** Also what's put right since, for as long as its room is kept. */
+    rooms,
     /** Whether it was to be sent, and what is wrong with it was shown. */
     isPressed,
     /** What is wrong with the field that was left last, or that it was to be sent from: nothing else would tell those who listen. */

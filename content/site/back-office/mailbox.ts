@@ -12,6 +12,9 @@ const others: Record<string, string> = {
 /** What an email is, for those who run the shop. */
 export const titleOfMail = (mail: string) => others[mail] ?? mailPreviews[mail as MailPreview] ?? mail.replaceAll("-", " ");
 
+/** The same of one of several that it can be, where that's known. */
+export const titleOfKind = (kind: string) => mailPreviews[kind as MailPreview] ?? titleOfMail(kind);
+
 /** What hasn't gone out. */
 export const outbox = {
   failed: "Couldn't be sent",

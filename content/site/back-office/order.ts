@@ -19,6 +19,7 @@ export const orderTable = {
   columns: ["Reference", "Status", "Customer", "Total", "Placed", "Actions"],
   statuses,
   alert: "needs attention",
+  askedToCancel: "asked to cancel",
   noAddress: "not known yet",
   choose: (reference: string) => `Choose ${reference}`,
   marked: "marked as sent",
@@ -57,7 +58,9 @@ export const ordersPage = {
   chosen: (count: number) => `${count} chosen`,
   atMost: (count: number) => `Choose up to ${count}`,
   send: "What to do with those chosen",
-  pack: "Labels and packing slips",
+  /** `missing`: the labels that are made first; null where script hasn't counted them. */
+  pack: (missing: number | null, buys: boolean) =>
+    missing ? `${buys ? "Buy" : "Make"} ${missing === 1 ? "1 label" : `${missing} labels`} and print` : "Labels and packing slips",
   charged: "Your carrier charges for each new label.",
   buying: (labels: number) => (labels === 0 ? "Making the PDF…" : `Making ${labels === 1 ? "1 label" : `${labels} labels`}…`),
   bought: (count: number, of: number) => `${count} of ${of}`,
@@ -66,7 +69,7 @@ export const ordersPage = {
   nonePacked: "No label could be made",
   openPdf: (count: number, all: number) => `Open the PDF (${count < all ? `${count} of ${all} orders` : count === 1 ? "1 order" : `${count} orders`})`,
   notPacked: "These aren't in it:",
-  notYet: "Not made yet. Press “Labels and packing slips” again.",
+  notYet: "Not made yet. Press the button again.",
   undoable: (count: number, time: string) => `You can undo “Mark as sent” for ${count === 1 ? "this order" : `these ${count} orders`} until ${time}.`,
   yours: "Your views",
   save: "Save this view",
@@ -92,6 +95,8 @@ const refundStates: Record<RefundView["state"], string> = {
 /** One order, as whoever packs it needs it. */
 export const operatorOrderPage = {
   title: "Order",
+  /** Whose it is, to tell one open order from another. */
+  titleOf: (name: string | null, reference: string) => (name ? `${name}, ${reference}` : reference),
   description: "One order.",
   promised: (what: string, day: string) => (day === undated ? `${what}, dispatch date to be confirmed` : `${what}, promised ${day}`),
   goesTo: "Delivery address",
@@ -106,6 +111,14 @@ export const operatorOrderPage = {
   left: "Left to refund",
   refund: (amount: string, state: RefundView["state"], at: string) => `${amount}: ${refundStates[state]}, ${at}`,
   history: "Timeline",
+};
+
+/** While somebody's wish to cancel an order waits. */
+export const cancelAsked = {
+  title: "Somebody has asked to cancel this order",
+  text: "Until you decide, you can't mark it as sent or print its label. If they want to cancel, press “Cancel the order” below. If not, press “Keep the order”.",
+  read: "Read their message",
+  keep: "Keep the order",
 };
 
 /** The buttons that an order has wherever it is shown. */
@@ -135,8 +148,9 @@ export const orderActions = {
   cancelled: (amount: string) => `The order is cancelled, and ${amount} goes back to the customer's card.`,
   openReturn: "Start a return",
   openReturnMeans:
-    "For a customer who's told you they're cancelling. We email them instructions for sending the tube back. You refund them once it's here, or they show you they've posted it.",
-  openReturnNow: "Start the return",
+    "For a customer who's told you they're cancelling. We email them instructions for sending the tube back. You refund them once it's here, or they show you they've posted it. If you've got the tube already, we don't email anything yet.",
+  openReturnNow: "Email instructions",
+  openReturnHere: "The tube is already here",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. A full refund also cancels the order.` : `Up to ${left}.`),
 };
 
@@ -145,9 +159,11 @@ export const returnCard = {
   told: (day: string, sendBy: string) => `The customer cancelled on ${day}, and has until ${sendBy} to send it back.`,
   settled: (ended: string, day: string | null) => `${ended} Settled on ${day}.`,
   opened: "The return is open. We email the customer instructions for sending the tube back.",
-  done: "The return is closed.",
+  here: "The return is open. Now book the tube in below.",
+  done: (amount: string | null) => `The return is closed${amount ? `, and ${amount} goes back to the customer's card` : ""}.`,
+  restock: "Its seal is unbroken: put it back in stock",
   refundedElsewhere: "It's already refunded, so there's nothing left to do.",
-  more: "We email the customer at each step. A refund is everything they paid, less what you've already refunded. To refund part of it, use “Refund” above. If the tube can be sold again, add it back to stock yourself.",
+  more: "We email the customer at each step. A refund is everything they paid, less what you've already refunded. To refund part of it, use “Refund” above.",
 };
 
 export const notesCard = {
@@ -179,7 +195,7 @@ export const mailsCard = {
   again: "Send again",
   sentAgain: (title: string) => `“${title}” is being sent again.`,
   waits: "It's already waiting to go out.",
-  more: "An email that goes out again says how the order stands now, and has a new link to the order's page.",
+  more: "An email that goes out again says how the order stands now, and has a new link to the order's page. Those that no longer fit the order can't be sent again.",
   asNow:
     "This isn't a copy: it's how the email would read if it went out now. One that's already been sent may say something else. The order link doesn't work here, only in the customer's email.",
   gone: "This email no longer applies, or there's nobody to send it to.",
@@ -227,7 +243,7 @@ export const labelCard = {
   takeBackNow: "Yes, void it",
   askAgain: "Ask the carrier again",
   phone: "Phone for the carrier (optional)",
-  make: "Make the label",
+  make: (buys: boolean) => (buys ? "Buy the label" : "Make the label"),
   charged: "Your carrier charges for it.",
   made: "The label is made.",
   asked: "We've asked the carrier for a label.",
@@ -236,7 +252,7 @@ export const labelCard = {
 };
 
 export const labelStates: Record<LabelView["state"], string> = {
-  quoted: "Not made yet. Press “Make the label”.",
+  quoted: "Not made yet.",
   purchasing: "We're asking the carrier.",
   purchased: "Made.",
   failed: "The carrier couldn't make a label.",

@@ -20,10 +20,12 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds 12 tubes; -3 takes 3 away. The total that can be pre-ordered changes too. Tubes already sold or awaiting payment don't change.",
+    help: "12 adds 12 tubes; -3 takes 3 away. The total that can be pre-ordered changes too. Tubes already sold or awaiting payment don't change. A tube that came back is booked in on its order's page: that leaves the total as it is.",
     why: "Reason, for your records",
     button: "Change stock",
   },
+  /** What the ledger says of a returned tube that is put back. */
+  sentBack: "Sent back unopened",
   changed: (available: number) => `${tubes(available)} ${available === 1 ? "is" : "are"} available now.`,
   ledger: "Every change",
   columns: ["Date", "Change", "Why", "Available after"],

@@ -43,9 +43,12 @@ export const refundMoves = sql`(
   ) m
   where m.so_far <> m.before)`;
 
+/** What somebody put on the shelf or took away, without an order or of one that came back. */
+const byHand = sql<boolean>`(order_id is null or reason = 'adjust')`;
+
 /** Tubes that had not been sent by then: what was ever put on the shelf by hand, less what left. One that comes back is counted again once it's put back by hand. */
 const unsentAt = (moment: RawBuilder<Date>) => sql<number>`(
-  (select coalesce(sum(change), 0) from stock_ledger where order_id is null and at < ${moment})
+  (select coalesce(sum(change), 0) from stock_ledger where ${byHand} and at < ${moment})
   - (select count(*) from order_history where type = 'dispatched' and at < ${moment}))::int`;
 
 /** The figures of those days. */
@@ -65,7 +68,7 @@ export async function readSummary(db: Database, period: Period): Promise<BooksSu
         (count(*) filter (where m.change > 0 and m.so_far = o.total_minor))::int as "refundedWhole"
         from ${refundMoves} m join orders o on o.id = m.order_id where ${within("m.at", period)}) back,
       (select coalesce(sum(change) filter (where change > 0), 0)::int as added, coalesce(-sum(change) filter (where change < 0), 0)::int as taken
-        from stock_ledger where order_id is null and ${within("at", period)}) shelf`.execute(db);
+        from stock_ledger where ${byHand} and ${within("at", period)}) shelf`.execute(db);
   return rows[0] as BooksSummary;
 }
 

@@ -19,13 +19,16 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
   expect(await fixture.alerts()).toEqual([
     { order_id: id, kind: "asked-to-cancel", detail: `message ${message.reference} asks to cancel it, from the address that ordered` },
   ]);
-  expect((await fixture.operator.listOrders()).find((order) => order.reference === reference)?.hasAlert).toBe(true);
+  const listed = async () => (await fixture.operator.listOrders()).find((order) => order.reference === reference);
+  expect(await listed()).toMatchObject({ hasAlert: true, askedToCancel: true });
+  expect(await fixture.operator.readOrder(reference)).toMatchObject({ askedToCancel: { alert: expect.any(String), message: message.reference } });
   await expect(fixture.dispatch(reference)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("asked to cancel this order"),
   });
   expect(await fixture.statusOf(id)).toBe("paid");
   await fixture.db.updateTable("operator_alerts").set({ resolved_at: fixture.now() }).execute();
+  expect([await listed(), await fixture.operator.readOrder(reference)]).toMatchObject([{ askedToCancel: false }, { askedToCancel: null }]);
   await fixture.dispatch(reference);
   expect(await fixture.statusOf(id)).toBe("dispatched");
 });

@@ -6,9 +6,9 @@ import { undated } from "#content/site/shared.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
-import { changeByReference, changeStatus, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
+import { changeByReference, changeStatus, expectNotCancelling, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { isOutdated, readNewestShipment } from "#server/modules/shipping/labels.ts";
-import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
@@ -130,11 +130,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         if (order.dispatch_at !== null || order.status === "dispatched" || order.status === "delivered") return order.dispatch_at;
         if (order.status !== "paid") throw refuse(`This order is ${orderTable.statuses[order.status]}, so it can't be marked as sent.`);
         if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer for it, and enter it on the order's page.");
-        const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
-        if (await asked.where("resolved_at", "is", null).executeTakeFirst())
-          throw refuse(
-            "Somebody has asked to cancel this order. Read their message first, then refund the order, or press “Mark as done” on the alert and mark the order as sent.",
-          );
+        await expectNotCancelling(tx, order.id);
         const shipment = await readNewestShipment(tx, order.id);
         if (shipment && isOutdated(shipment, order))
           throw refuse(

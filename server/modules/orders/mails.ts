@@ -186,7 +186,7 @@ const beforeDispatch = {
 } satisfies Record<string, WriteMail>;
 
 const buyerMails = { ...beforeDispatch, ...mailsAfterDispatch };
-type BuyerMail = keyof typeof buyerMails;
+export type BuyerMail = keyof typeof buyerMails;
 export const orderMails = Object.keys(buyerMails) as BuyerMail[];
 
 declare module "#server/platform/mail/mails.ts" {

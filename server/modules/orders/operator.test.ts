@@ -144,6 +144,7 @@ test("orders are listed newest first, page by page, and those with an alert stan
     undoUntil: null,
     hasLabel: false,
     hasAlert: true,
+    askedToCancel: false,
   });
 });
 

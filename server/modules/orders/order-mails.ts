@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { OperatorBackend, OrderMail } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import type { OrderReturn } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
-import { changeByReference, lockKnownOrder, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
+import { type BuyerMail, orderMailDefinitions } from "#server/modules/orders/mails.ts";
+import { readReturn } from "#server/modules/orders/returns.ts";
+import { changeByReference, lockKnownOrder, type Order, type OrderNeeds, refuse } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
@@ -11,17 +13,43 @@ import { renderText } from "#server/platform/mail/render-mail.ts";
 const toBuyer = orderMailDefinitions.filter(({ aboutOrder }) => aboutOrder);
 const names = toBuyer.map(({ name }) => name);
 
+const withoutDate = "order-delayed-without-date";
+
+/** Which mails are still true of an order as it stands: what others say of what comes next is over. */
+const trueOf: Record<string, (BuyerMail | typeof withoutDate)[]> = {
+  expired: ["payment-failed"],
+  paid: ["order-confirmed", "address-corrected", "order-delayed", withoutDate, "order-refunded-in-part"],
+  marked: ["order-refunded-in-part"],
+  dispatched: ["order-dispatched", "order-refunded-in-part"],
+  delivered: ["order-delivered", "order-refunded-in-part"],
+  returning: ["order-delivered", "return-asked", "order-refunded-in-part"],
+  returned: ["return-settled", "order-refunded-in-part"],
+  cancelled: ["order-cancelled", "order-too-late"],
+  refunded: ["order-refunded"],
+};
+const always: (typeof trueOf)[string] = ["order-receipt", "order-link", "order-paid-back"];
+
+function standing({ status, dispatch_at, refunded_minor, total_minor }: Order, back: OrderReturn | null): string {
+  if (status === "paid" && dispatch_at !== null) return "marked";
+  if (status === "refunded" && refunded_minor < total_minor) return "owed";
+  return back && (status === "dispatched" || status === "delivered") ? (back.outcome ? "returned" : "returning") : status;
+}
+
 /** Each mail to an order's buyer, and how it fares: those that went out are kept for good, those that wait or were given up are the queue's. */
-async function readMails(db: Database, order: string): Promise<OrderMail[]> {
-  const { rows } = await sql<OrderMail>`
-    select mail, at, 'sent' as state from order_mails where order_id = ${order}
-    union all select mail, at, 'refused' from bounces where about = ${order} and mail = any(${names}::text[])
-    union all select data ->> 'mail', created_on, 'waiting' from pgboss.job
-      where name = 'send-mail' and state < 'completed' and data ->> 'about' = ${order} and data ->> 'mail' = any(${names}::text[])
-    union all select data ->> 'mail', created_on, 'failed' from pgboss.job
-      where name = 'dead' and source_name = 'send-mail' and data ->> 'about' = ${order} and data ->> 'mail' = any(${names}::text[])
-    order by at, mail`.execute(db);
-  return rows;
+async function readMails(db: Database, order: Order): Promise<OrderMail[]> {
+  const { rows } = await sql<Omit<OrderMail, "fits">>`
+    select m.*, case when mail = 'order-delayed' and (select payload ->> 'newDay' from order_history h
+      where h.order_id = ${order.id} and type = 'delayed' and h.at <= m.at order by h.id desc limit 1) is null then ${withoutDate} else mail end as kind
+    from (select mail, at, 'sent' as state from order_mails where order_id = ${order.id}
+      union all select mail, at, 'refused' from bounces where about = ${order.id} and mail = any(${names}::text[])
+      union all select data ->> 'mail', created_on, 'waiting' from pgboss.job
+        where name = 'send-mail' and state < 'completed' and data ->> 'about' = ${order.id} and data ->> 'mail' = any(${names}::text[])
+      union all select data ->> 'mail', created_on, 'failed' from pgboss.job
+        where name = 'dead' and source_name = 'send-mail' and data ->> 'about' = ${order.id} and data ->> 'mail' = any(${names}::text[])
+    ) m order by at, mail`.execute(db);
+  const kinds: string[] = [...always, ...(trueOf[standing(order, await readReturn(db, order.id))] ?? [])];
+  const over = order.delay === "no-date" ? "order-delayed" : withoutDate;
+  return rows.map((row) => ({ ...row, fits: kinds.includes(row.kind) && row.kind !== over }));
 }
 
 const isGone = (words: string) => refuse(`${words} Nothing was sent.`);
@@ -37,8 +65,8 @@ export function orderMailActions(needs: Needs) {
   };
   return {
     async listOrderMails(reference) {
-      const order = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst();
-      return order ? readMails(db, order.id) : [];
+      const order = await db.selectFrom("orders").selectAll().where("reference", "=", reference).executeTakeFirst();
+      return order ? readMails(db, order) : [];
     },
 
     /** As it would read if it went out now. Its link to the order leads nowhere: it's forgotten as soon as it's made. */
@@ -55,14 +83,15 @@ export function orderMailActions(needs: Needs) {
     },
 
     resendOrderMail: (reference, mail) =>
-      changeByReference({ db, now }, reference, async (tx, { id, email }, at) => {
+      changeByReference({ db, now }, reference, async (tx, order, at) => {
         const { name } = find(mail);
-        if (email === null) throw isGone("This order has no email address any more.");
-        const known = (await readMails(tx, id)).filter((one) => one.mail === name);
+        if (order.email === null) throw isGone("This order has no email address any more.");
+        const known = (await readMails(tx, order)).filter((one) => one.mail === name);
         if (known.length === 0) throw isGone("We can only resend an email that has been sent before.");
         // Pressed again, because the answer was lost or the finger quick.
         if (known.some(({ state }) => state === "waiting")) return false;
-        await sendMail(tx, sendJob, name, id, at.toISOString());
+        if (!known.some(({ fits }) => fits)) throw isGone("What this email says isn't true of the order any more.");
+        await sendMail(tx, sendJob, name, order.id, at.toISOString());
         return true;
       }),
   } satisfies Partial<OperatorBackend>;

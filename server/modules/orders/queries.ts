@@ -9,7 +9,7 @@ import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server
 import { findTelling, heldUpOf, owedOf, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, staysOpen } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
-import { type OrderNeeds, openOrderLink, productOf, readHistory } from "#server/modules/orders/state.ts";
+import { isAskedToCancel, type OrderNeeds, openOrderLink, productOf, readAskedToCancel, readHistory } from "#server/modules/orders/state.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
@@ -100,6 +100,7 @@ export async function viewOrder(
     placedAt: order.created_at,
     dispatch: dispatchWords(order.dispatch_by),
     delay: await readDelay(db, order),
+    name: forOwner ? order.name : null,
     email: order.email ?? "",
     delivery: order.delivery,
     paidAt: order.paid_at,
@@ -118,6 +119,7 @@ export async function viewOrder(
     refundable: money(left),
     owed: money(Math.min(left, owedOf(refunds))),
     heldUp: money(heldUpOf(refunds, at)),
+    askedToCancel: forOwner ? await readAskedToCancel(db, orderId) : null,
     isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed").where("resolved_at", "is", null)),
   };
 }
@@ -153,7 +155,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
         .select(refundable.as("refundable"))
         .select(hasLabel)
-        .select(hasAlert.as("hasAlert"))
+        .select([hasAlert.as("hasAlert"), isAskedToCancel.as("askedToCancel")])
         .$if(v.is(v.picklist(orderStatuses), wanted), (orders) => orders.where("status", "=", wanted as OrderStatus))
         .$if(wanted === "late", (orders) => orders.where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "<", londonDay(now())))
         .$if(wanted === "attention", (orders) => orders.where(hasAlert))

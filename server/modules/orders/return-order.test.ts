@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ReturnOutcome } from "#contracts/order.ts";
+import { listStockChanges, readSummary } from "#server/modules/back-office/books.ts";
+import { readCap } from "#server/modules/orders/stock.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -9,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const day = 24 * 60;
+const september = { from: "2026-09-01", to: "2026-09-30" };
 const mailsAbout = async (id: string, kind: string) => (await fixture.mails()).filter((key) => key.startsWith(kind) && key.includes(id));
 const refundOf = (id: string) => fixture.db.selectFrom("refunds").select(["status", "amount_minor", "reason"]).where("of_order", "=", id).execute();
 const twenty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work));
@@ -21,7 +24,7 @@ test("pressed twenty times in two tabs, a sent order is cancelled once: one line
   expect((await fixture.historyOf(id)).slice(-2)).toEqual(["delivered: Delivered", "delivered: Cancelled by you: to be sent back by 15 September 2026"]);
   expect([await mailsAbout(id, "return-asked"), await mailsAbout(id, "owner-return")]).toEqual([[`return-asked:${id}`], [`owner-return:${id}`]]);
   expect(await fixture.readOrder(token, caller)).toMatchObject({ status: "delivered", canReturn: false, return: { sendBy: "2026-09-15", outcome: null } });
-  expect(await fixture.operator.listReturns()).toEqual([{ reference, toldAt: fixture.now(), sendBy: "2026-09-15" }]);
+  expect(await fixture.operator.listReturns()).toEqual([{ reference, name: (await fixture.readRow(id)).name, toldAt: fixture.now(), sendBy: "2026-09-15" }]);
   expect(await refundOf(id)).toEqual([]);
 });
 
@@ -73,6 +76,28 @@ describe.each([
     expect([await mailsAbout(id, "return-settled"), await mailsAbout(id, "order-refunded")]).toEqual([[`return-settled:${id}`], [`order-refunded:${id}`]]);
     expect([await fixture.available(), await fixture.operator.listReturns()]).toEqual([free, []]);
   });
+});
+
+test("a tube that's here already is booked in without instructions, and put back in stock once; the size of the batch stays", async () => {
+  const { id, reference } = await fixture.placeDeliveredOrder();
+  const [free, cap] = [await fixture.available(), await readCap(fixture.db)];
+  await fixture.operator.openReturn(reference, true);
+  expect(await mailsAbout(id, "return-asked")).toEqual([]);
+  const before = await readSummary(fixture.db, september);
+  await twenty(() => fixture.operator.settleReturn(reference, "back", true));
+  await fixture.refundPayment({ orderId: id });
+  expect([await fixture.available(), await readCap(fixture.db), await fixture.ledgerSum()]).toEqual([free + 1, cap, free + 1]);
+  expect((await listStockChanges(fixture.db))[0]).toMatchObject({ change: 1, reason: "adjust", note: "Sent back unopened", reference });
+  expect((await fixture.operator.readStock())[0]).toMatchObject({ available: free + 1, held: 0, sold: 0, sent: 0 });
+  expect(await readSummary(fixture.db, september)).toMatchObject({ closing: before.closing + 1, added: before.added + 1, returned: before.returned + 1 });
+});
+
+test("one whose seal is broken isn't put back in stock, whatever is ticked", async () => {
+  const { reference } = await fixture.placeDeliveredOrder();
+  const free = await fixture.available();
+  await fixture.operator.openReturn(reference);
+  await fixture.operator.settleReturn(reference, "opened", true);
+  expect(await fixture.available()).toBe(free);
 });
 
 test("refund by two buttons at once: one refund", async () => {

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
+import { stockPage } from "#content/site/back-office/stock.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Actor, type OrderReturn, type OrderView, returnOutcomes, startsRefund } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
 import { readRefundable, refundable, requestRefund } from "#server/modules/orders/refunds.ts";
 import { changeByLink, changeByReference, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
+import { returnToStock } from "#server/modules/orders/stock.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -39,12 +41,12 @@ const over = "The 14 days in which this order could be cancelled are over. If so
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
-/** Answers the last day to send the tube. */
-async function beginReturn(tx: Tx, sendJob: SendJob, order: Order, { by, at }: Actor): Promise<string> {
+/** Answers the last day to send the tube; of one that `isHere` nobody is told how. */
+async function beginReturn(tx: Tx, sendJob: SendJob, order: Order, { by, at, isHere = false }: Actor & { isHere?: boolean }): Promise<string> {
   const sendBy = sendByFrom(at);
   await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
   await recordEvent(tx, order, { type: "return-requested", sendBy }, { by, at });
-  if (order.email !== null) await sendMail(tx, sendJob, "return-asked", order.id);
+  if (order.email !== null && !isHere) await sendMail(tx, sendJob, "return-asked", order.id);
   return sendBy;
 }
 
@@ -77,24 +79,24 @@ export function returnActions(needs: OrderNeeds) {
       const rows = await db
         .selectFrom("returns")
         .innerJoin("orders", "orders.id", "returns.order_id")
-        .select(["orders.reference", "returns.told_at"])
+        .select(["orders.reference", "orders.name", "returns.told_at as toldAt"])
         .where("returns.settled_at", "is", null)
         .where(refundable, ">", 0)
         .orderBy("returns.told_at")
         .execute();
-      return rows.map(({ reference, told_at }) => ({ reference, toldAt: told_at, sendBy: sendByFrom(told_at) }));
+      return rows.map((row) => ({ ...row, sendBy: sendByFrom(row.toldAt) }));
     },
 
-    openReturn: (reference) =>
+    openReturn: (reference, isHere = false) =>
       changeByReference(needs, reference, async (tx, order, at) => {
         if (await readReturn(tx, order.id)) return;
         if (order.paid_at !== null && (await readRefundable(tx, order.id)) === 0) throw refuse(underWay);
         if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
-        await beginReturn(tx, sendJob, order, { by: "owner", at });
+        await beginReturn(tx, sendJob, order, { by: "owner", at, isHere });
       }),
 
     /** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
-    async settleReturn(reference, wanted) {
+    async settleReturn(reference, wanted, restock = false) {
       if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });
       return changeByReference(needs, reference, async (tx, order, at) => {
         const known = await readReturn(tx, order.id);
@@ -109,6 +111,7 @@ export function returnActions(needs: OrderNeeds) {
 
         await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
         await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });
+        if (restock && wanted === "back") await returnToStock(tx, order, "adjust", at, stockPage.sentBack);
         // Where its price has gone back in another way nothing is promised: its buyer has heard of that.
         const isOver = startsRefund(wanted) && !(await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at }));
         if (order.email !== null && !isOver) await sendMail(tx, sendJob, "return-settled", order.id);

@@ -1,8 +1,9 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import * as v from "valibot";
 import { catalogue, type Product } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
+import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, type OrderView, orderEvent } from "#contracts/order.ts";
+import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -24,6 +25,24 @@ export type Order = Selectable<Tables["orders"]>;
 
 /** For what an order doesn't allow as it stands, in words for whoever asked. */
 export const refuse = (message: string) => new Failure("conflict", { message });
+
+/** Of the table `orders`: to be sent, but somebody has asked by the form to cancel it and nobody has seen to that. It's neither sent nor labelled. */
+export const isAskedToCancel = sql<boolean>`(status = 'paid' and exists (
+  select from operator_alerts where order_id = orders.id and kind = ${askedToCancel} and resolved_at is null))`;
+
+/** The newest alert about that, and the message that it's from: null once that is deleted. */
+export async function readAskedToCancel(db: Database, id: string): Promise<OrderView["askedToCancel"]> {
+  const { rows } = await sql<NonNullable<OrderView["askedToCancel"]>>`
+    select a.id as alert, m.reference as message from orders join operator_alerts a on a.order_id = orders.id
+      left join messages m on m.kind = 'cancellation' and m.details ->> 'order' = orders.reference
+    where orders.id = ${id} and a.kind = ${askedToCancel} and resolved_at is null and status = 'paid' order by a.id desc, m.at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function expectNotCancelling(db: Database, id: string): Promise<void> {
+  if (await readAskedToCancel(db, id))
+    throw refuse("Somebody has asked to cancel this order. Open its page and read their message, then cancel the order, or press “Keep the order”.");
+}
 
 /** What an order sold: as it was called, taxed and priced on its day. Orders of a version before that wrote no name or rate are read by today's catalogue. */
 export function productOf({ product, product_name, product_description, vat_rate_percent, total_minor, currency }: Order): Product {

@@ -19,12 +19,12 @@ export async function takeFromStock(tx: Tx, order: Pick<Order, "id" | "product">
   return rows.length === 1;
 }
 
-/** Puts back what a locked order holds, once, for the ledger knows. release: it was never paid · return: it was, and did not leave. */
-export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "release" | "return", at: Date): Promise<void> {
+/** Puts back what a locked order holds, once, for the ledger knows. release: it was never paid · return: it was, and did not leave · adjust: it left and came back. */
+export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "release" | "return" | "adjust", at: Date, note: string | null = null) {
   await sql`
     with back as (
-      insert into stock_ledger (product, change, reason, order_id, at)
-      select product, -sum(change), ${reason}, order_id, ${at}::timestamptz from stock_ledger
+      insert into stock_ledger (product, change, reason, order_id, note, at)
+      select product, -sum(change), ${reason}, order_id, ${note}::text, ${at}::timestamptz from stock_ledger
       where order_id = ${order.id}::uuid group by product, order_id having sum(change) < 0
       returning product, change)
     update stock set available = available + back.change from back where stock.product = back.product`.execute(tx);
@@ -72,59 +72,47 @@ export function readStock({ db }: { db: Database }): OperatorBackend["readStock"
   };
 }
 
-/** Adds free units, or takes some away; answers how many are free then and the ledger's line of it, and undefined where there are too few. */
-async function changeByHand(tx: Tx, units: number, { note, at }: { note: string; at: Date }) {
+/** How many are free. Every order changes this row too, so none is made before the transaction ends. */
+const lockFree = async (tx: Tx): Promise<number> =>
+  (await tx.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).forUpdate().executeTakeFirstOrThrow()).available;
+
+/** Adds units to those that are free, or takes some away; answers how many are free then and the ledger's line of it. */
+async function changeByHand(tx: Tx, free: number, units: number, { note, at }: { note: string; at: Date }) {
   const product = catalogue.tube.id;
-  const enough = tx
-    .updateTable("stock")
-    .where("product", "=", product)
-    .where((is) => is(is("available", "+", units), ">=", 0));
-  const changed = enough.set((is) => ({ available: is("available", "+", units) }));
-  const stock = await changed.returning("available").executeTakeFirst();
-  if (!stock) return undefined;
+  const available = free + units;
+  await tx.updateTable("stock").where("product", "=", product).set({ available }).execute();
   const row = { product, change: units, reason: "adjust", order_id: null, note, at } as const;
-  return { ...stock, line: (await tx.insertInto("stock_ledger").values(row).returning("id").executeTakeFirstOrThrow()).id };
+  return { available, line: (await tx.insertInto("stock_ledger").values(row).returning("id").executeTakeFirstOrThrow()).id };
 }
+
+const tooFew = (field: string, message: string) => new Failure("conflict", { message, fields: { [field]: message } });
 
 /** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
-export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["adjustStock"] {
-  const product = catalogue.tube.id;
-
-  return async (units, why) => {
+export const adjustStock =
+  ({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["adjustStock"] =>
+  async (units, why) => {
     const { why: note } = readGiven(stockChange, { units: String(units), why });
-
     return db.transaction().execute(async (tx) => {
-      const changed = await changeByHand(tx, units, { note, at: now() });
-      if (!changed) {
-        const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).executeTakeFirstOrThrow();
-        const message = `Only ${available} tubes are free, so you can't take away ${-units}.`;
-        throw new Failure("conflict", { message, fields: { units: message } });
-      }
-      return changed.available;
+      const free = await lockFree(tx);
+      if (free + units < 0) throw tooFew("units", `Only ${free} tubes are free, so you can't take away ${-units}.`);
+      return (await changeByHand(tx, free, units, { note, at: now() })).available;
     });
   };
-}
 
 /** Sets how many can be pre-ordered in all, by adding free units or taking them away. */
-export function setCap({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeeds): OperatorBackend["setCap"] {
-  const product = catalogue.tube.id;
-
-  return async (cap, why) => {
+export const setCap =
+  ({ db, config, now }: Pick<PlatformNeeds, "now"> & CapNeeds): OperatorBackend["setCap"] =>
+  async (cap, why) => {
     const { why: note } = readGiven(preOrderCap, { cap: String(cap), why });
     const change = await db.transaction().execute(async (tx) => {
-      // Every order changes this row too, so none is made between the look and the change.
-      const { available } = await tx.selectFrom("stock").select("available").where("product", "=", product).forUpdate().executeTakeFirstOrThrow();
+      const available = await lockFree(tx);
       const before = await readCap(tx);
       // Pressed again, it's done already.
       if (cap === before) return { available, before, line: null };
-      const changed = await changeByHand(tx, cap - before, { note, at: now() });
-      if (!changed) {
-        const message = `${before - available} are sold or awaiting payment, so it can't be fewer than that.`;
-        throw new Failure("conflict", { message, fields: { cap: message } });
-      }
-      return { ...changed, before };
+      const taken = before - available;
+      if (cap < taken) throw tooFew("cap", `${taken} are sold or awaiting payment, so it can't be fewer than that.`);
+      return { ...(await changeByHand(tx, available, cap - before, { note, at: now() })), before };
     });
     await followCap({ db, config });
     return change;
   };
-}

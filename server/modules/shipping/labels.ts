@@ -7,7 +7,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type DeliveryAddress, undeliverable } from "#contracts/fields.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
+import { expectNotCancelling, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
@@ -100,6 +100,7 @@ const setPhone = (tx: Tx, { id, recipient }: Shipment, phone: string): Promise<S
 export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const order = await lockKnownOrder(tx, "reference", reference);
+    await expectNotCancelling(tx, order.id);
     const known = await lockCurrentShipment(tx, order.id);
     const why = whyNoLabel(order);
     // A bought label may always be printed again; a requested one isn't bought any more if the order changed.

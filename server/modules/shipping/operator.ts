@@ -4,6 +4,7 @@ import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
+import { expectNotCancelling } from "#server/modules/orders/state.ts";
 import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { isOutdated, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { readPackingFile } from "#server/modules/shipping/packing.ts";
@@ -51,6 +52,7 @@ export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeL
     async fetchLabel(reference) {
       const shipment = await newest(reference);
       if (shipment?.state !== "purchased") throw noLabel();
+      if (shipment.order_id) await expectNotCancelling(db, shipment.order_id);
       return fetchLabel(needs, shipment);
     },
 

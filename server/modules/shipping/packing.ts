@@ -7,7 +7,7 @@ import { packingSlip } from "#content/packing-slip.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { chosenOrders } from "#contracts/operator-forms.ts";
-import { type Order, productOf } from "#server/modules/orders/state.ts";
+import { isAskedToCancel, type Order, productOf } from "#server/modules/orders/state.ts";
 import { fetchLabel } from "#server/modules/shipping/label-page.ts";
 import { isOutdated, readNewestShipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { utcDay } from "#server/platform/dates.ts";
@@ -91,9 +91,11 @@ export function readPackingFile(needs: ShipmentNeeds): OperatorBackend["readPack
     const orders: Order[] = [];
     const labels: Uint8Array[] = [];
     for (const reference of chosen.output) {
-      const order = await db.selectFrom("orders").selectAll().where("reference", "=", reference).executeTakeFirst();
+      const order = await db.selectFrom("orders").selectAll().select(isAskedToCancel.as("asked")).where("reference", "=", reference).executeTakeFirst();
       const shipment = order && (await readNewestShipment(db, order.id));
       if (!order || shipment?.state !== "purchased") throw new Failure("conflict", { message: `${reference} has no label to print.` });
+      if (order.asked)
+        throw new Failure("conflict", { message: `Somebody has asked to cancel ${reference}, so we haven't made the PDF. Open that order first.` });
       if (isOutdated(shipment, order))
         throw new Failure("conflict", { message: `The address of ${reference} changed after its label was made. Void that label and make another.` });
       orders.push(order);

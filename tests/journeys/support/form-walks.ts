@@ -6,7 +6,7 @@ import { expect, open } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
-const complaints = (page: Page) => page.locator("main .field-error");
+const complaints = (page: Page) => page.locator("main .field-error").filter({ visible: true });
 const fillWho = async (page: Page) => {
   await page.getByLabel("Your name").fill("Ann O'Brien");
   await page.getByLabel("Your email address").fill(newEmail());
@@ -69,9 +69,13 @@ export const formWalks: readonly FormWalk[] = [
       await page.getByLabel("Order reference").fill("nonsense");
       await press(page, "Send me the link");
       await expect(complaints(page)).toHaveCount(2);
+      const button = page.getByRole("main").getByRole("button", { name: "Send me the link" });
+      const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const before = await top();
       await page.getByLabel("Email Address").fill(newEmail());
       await page.getByLabel("Order reference").fill("EMB-7K4M-2Q9X");
       await expect(complaints(page)).toHaveCount(0);
+      expect(await top(), "what lies below stays where it is, until the form is sent").toBe(before);
       await press(page, "Send me the link");
       await expect(page.getByRole("main").getByRole("group", { name: /link/ })).toBeVisible();
     },

@@ -15,14 +15,22 @@ type Props = {
   reference: string;
   label: (Omit<LabelView, "at"> & { at: string }) | null;
   canMake: boolean;
+  canPrint: boolean;
   /** Marked as sent, or under way: its label is in use. */
   isSent: boolean;
   /** Whether a label costs money. */
   buys: boolean;
 };
 
+/** The label's PDF, in a tab of its own. */
+export const LabelLink = ({ reference }: Pick<Props, "reference">) => (
+  <ButtonLink to={href("/operator/orders/:reference/label", { reference })} look="secondary" size="small" reloadDocument target="_blank">
+    {labelCard.open}
+  </ButtonLink>
+);
+
 /** The label of one order: make it, print it, follow it, take it back. */
-export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
+export function LabelCard({ reference, label, canMake, canPrint, isSent, buys }: Props) {
   const may = useMay();
   const answer = useRefusal({ intent: "make-label" });
   // An order that's over and was never sent has no label to come.
@@ -57,11 +65,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
         <p className="soft mt-2">{labelCard.none}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {done && may("fetchLabel") && (
-          <ButtonLink to={href("/operator/orders/:reference/label", { reference })} look="secondary" size="small" reloadDocument target="_blank">
-            {labelCard.open}
-          </ButtonLink>
-        )}
+        {done && canPrint && may("fetchLabel") && <LabelLink reference={reference} />}
         {label?.trackingUrl && (
           <ButtonLink to={label.trackingUrl} size="small" look="secondary" target="_blank" rel="noopener">
             {labelCard.track}
@@ -82,7 +86,7 @@ export function LabelCard({ reference, label, canMake, isSent, buys }: Props) {
             <TextField name="phone" label={labelCard.phone} type="tel" autoComplete="off" maxLength={100} />
             {buys && <p className="small">{labelCard.charged}</p>}
             <SendButton look="secondary" size="small">
-              {labelCard.make}
+              {labelCard.make(buys)}
             </SendButton>
           </ContractForm>
         )}

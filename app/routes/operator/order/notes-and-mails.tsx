@@ -10,7 +10,7 @@ import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept } from "#app/ui/text.tsx";
-import { titleOfMail } from "#content/site/back-office/mailbox.ts";
+import { titleOfKind } from "#content/site/back-office/mailbox.ts";
 import { mailsCard, notesCard } from "#content/site/back-office/order.ts";
 import type { OrderMail, OrderNote } from "#contracts/backend.ts";
 import { orderNote } from "#contracts/operator-forms.ts";
@@ -73,10 +73,10 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
       <h2 className="text-h3">{mailsCard.title}</h2>
       {mails.length === 0 && <p className="soft mt-2">{mailsCard.none}</p>}
       <ul className="mt-2 grid gap-3">
-        {mails.map(({ mail, at, state }) => (
+        {mails.map(({ mail, kind, at, state, fits }) => (
           <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 sm:flex-1">
-              <p className="font-bold">{titleOfMail(mail)}</p>
+              <p className="font-bold">{titleOfKind(kind)}</p>
               <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
                 <Kept words={mailsCard.fares[state](at)} />
               </p>
@@ -86,9 +86,9 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
                 <div className="flex flex-wrap items-center gap-x-4">
                   <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="inline-flex min-h-11 items-center">
                     {mailsCard.read}
-                    <span className="visually-hidden">{mailsCard.of(titleOfMail(mail))}</span>
+                    <span className="visually-hidden">{mailsCard.of(titleOfKind(kind))}</span>
                   </Link>
-                  {state !== "waiting" && (
+                  {fits && state !== "waiting" && (
                     <Form method="post">
                       <input type="hidden" name="mail" value={mail} />
                       <Button
@@ -97,7 +97,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
                         value="resend-mail"
                         look="secondary"
                         size="small"
-                        aria-label={`${mailsCard.again}: ${titleOfMail(mail)}`}
+                        aria-label={`${mailsCard.again}: ${titleOfKind(kind)}`}
                       >
                         {mailsCard.again}
                       </Button>

@@ -1,17 +1,17 @@
-import { Form } from "react-router";
-import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
+import { Form, href } from "react-router";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
 import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { TextField } from "#app/ui/forms/fields.tsx";
+import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
+import { cancelAsked, operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { refund, settledRefund } from "#contracts/operator-forms.ts";
-import type { ReturnOutcome } from "#contracts/order.ts";
+import { type ReturnOutcome, startsRefund } from "#contracts/order.ts";
 
 /** The way out of an order that isn't sent yet: all that was paid goes back. */
 export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundable" | "toRefund">) {
@@ -74,10 +74,44 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
   );
 }
 
-/** For whoever rings up, or writes, instead of pressing the button on their order's page. */
+/** Somebody wants it cancelled: what they wrote, and the way on where they don't after all. */
+export const CancelAsked = ({ alert, message }: NonNullable<ShownOrder["askedToCancel"]>) => (
+  <Notice kind="warn" role="group" title={cancelAsked.title} className="mt-6">
+    <p>{cancelAsked.text}</p>
+    <Form method="post" className="mt-3 flex flex-wrap gap-2">
+      <input type="hidden" name="alert" value={alert} />
+      {message && (
+        <May act="readMessage">
+          <ButtonLink to={href("/operator/messages/:reference", { reference: message })} size="small">
+            {cancelAsked.read}
+          </ButtonLink>
+        </May>
+      )}
+      <May act="resolveAlert">
+        <Button type="submit" name="intent" value="resolve-alert" look="secondary" size="small">
+          {cancelAsked.keep}
+        </Button>
+      </May>
+    </Form>
+  </Notice>
+);
+
+/** For whoever rings up, or writes, instead of pressing the button on their order's page; or whose tube has simply come. */
 export const OpenReturn = () => (
   <May act="openReturn">
-    <Confirm words={orderActions.openReturn} means={orderActions.openReturnMeans} now={orderActions.openReturnNow} intent="open-return" />
+    <details>
+      <Summary words={orderActions.openReturn} />
+      <Form method="post" className="mt-2 flex max-w-md flex-wrap gap-3 pb-2">
+        <input type="hidden" name="intent" value="open-return" />
+        <p>{orderActions.openReturnMeans}</p>
+        <Button type="submit" look="secondary" size="small">
+          {orderActions.openReturnNow}
+        </Button>
+        <Button type="submit" name="here" value="yes" look="secondary" size="small">
+          {orderActions.openReturnHere}
+        </Button>
+      </Form>
+    </details>
   </May>
 );
 
@@ -94,10 +128,13 @@ export function ReturnCard({ back, refundAsked }: Props) {
       {back.outcome && <p className="mt-2">{returnCard.settled(returnOutcomes[back.outcome].ended, back.settled)}</p>}
       {!back.outcome && refundAsked && <p className="mt-2">{returnCard.refundedElsewhere}</p>}
       {open && (
-        <Form method="post" className="mt-4 flex flex-wrap gap-2">
+        <Form method="post" className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
           <input type="hidden" name="intent" value="settle-return" />
+          <div className="basis-full">
+            <CheckboxField name="restock">{returnCard.restock}</CheckboxField>
+          </div>
           {(Object.keys(returnOutcomes) as ReturnOutcome[]).map((outcome) => (
-            <Button key={outcome} type="submit" name="outcome" value={outcome} look="secondary" size="small">
+            <Button key={outcome} type="submit" name="outcome" value={outcome} look={startsRefund(outcome) ? "secondary" : "quiet"} size="small">
               {returnOutcomes[outcome].button}
             </Button>
           ))}

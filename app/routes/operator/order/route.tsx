@@ -14,9 +14,9 @@ import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CorrectAddress } from "#app/routes/operator/order/correct-address.tsx";
-import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
+import { LabelCard, LabelLink } from "#app/routes/operator/order/label-card.tsx";
 import { MailsCard, NotesCard } from "#app/routes/operator/order/notes-and-mails.tsx";
-import { CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
+import { CancelAsked, CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
@@ -30,16 +30,16 @@ import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
-import { formatPounds } from "#contracts/money.ts";
+import { formatMoney, formatPounds } from "#contracts/money.ts";
 import { newLabel, orderNote, refund } from "#contracts/operator-forms.ts";
-import type { ReturnOutcome } from "#contracts/order.ts";
+import { type ReturnOutcome, startsRefund } from "#contracts/order.ts";
 import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["orders"] };
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-  describePage({ title: params.reference ?? operatorOrderPage.title, description: operatorOrderPage.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
+  describePage({ title: operatorOrderPage.titleOf(loaderData?.order.name ?? null, params.reference), description: operatorOrderPage.description }, matches);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -106,11 +106,14 @@ const act = (reference: string, by: OperatorSession | undefined) => async (opera
       return orderActions.cancelled(formatPounds(amount));
     }
     case "open-return":
-      await operator.openReturn(reference);
-      return returnCard.opened;
-    case "settle-return":
-      await operator.settleReturn(reference, fieldOf(form, "outcome") as ReturnOutcome);
-      return returnCard.done;
+      await operator.openReturn(reference, form.has("here"));
+      return form.has("here") ? returnCard.here : returnCard.opened;
+    case "settle-return": {
+      const outcome = fieldOf(form, "outcome") as ReturnOutcome;
+      await operator.settleReturn(reference, outcome, form.has("restock"));
+      const refund = startsRefund(outcome) && (await operator.readOrder(reference)).refunds.at(-1);
+      return returnCard.done(refund ? formatMoney(refund.amount) : null);
+    }
     default:
       return actOnShop(operator, form);
   }
@@ -126,6 +129,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, 
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, buys, done }, actionData }: Route.ComponentProps) {
   const { isMarked } = useMarked({ reference: order.reference, undoUntil });
+  const tube = order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />;
   return (
     <>
       <p>
@@ -134,7 +138,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         </Link>
       </p>
       <h1 tabIndex={-1} className="mt-2 text-h2">
-        {order.reference}
+        {operatorOrderPage.titleOf(order.name, order.reference)}
       </h1>
       <p className="soft mt-2 first-letter:uppercase">
         {operatorOrderPage.promised(
@@ -142,14 +146,29 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
           order.dispatch,
         )}
       </p>
-      <Outcome done={done} failure={actionData?.failure} className="mt-6" />
+      <Outcome done={done} failure={actionData?.failure} className="mt-6">
+        {done?.words === labelCard.made && (
+          <May act="fetchLabel">
+            <LabelLink reference={order.reference} />
+          </May>
+        )}
+      </Outcome>
+      {order.askedToCancel && <CancelAsked {...order.askedToCancel} />}
       <div className="mt-4">
-        <OrderActions reference={order.reference} status={order.status} refundable={order.refundable} undoUntil={undoUntil}>
+        <OrderActions
+          reference={order.reference}
+          status={order.status}
+          refundable={order.refundable}
+          undoUntil={undoUntil}
+          askedToCancel={order.askedToCancel !== null}
+        >
           {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
           {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}
         </OrderActions>
       </div>
       {(order.owed > 0 || order.heldUp > 0) && <FailedRefundNotice {...order} />}
+      {/* Whoever has the tube on the desk looks for this alone. */}
+      {order.return && !order.return.outcome && <div className="mt-6">{tube}</div>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">
@@ -168,13 +187,14 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
             )}
           </Card>
           <MoneyCard order={order} />
-          {order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />}
+          {order.return?.outcome && tube}
           <LabelCard
             reference={order.reference}
             label={label}
             buys={buys}
             isSent={isMarked || order.status === "dispatched" || order.status === "delivered"}
-            canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
+            canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0 && !order.askedToCancel}
+            canPrint={!order.askedToCancel}
           />
         </div>
         <div className="grid gap-6">

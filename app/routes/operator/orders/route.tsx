@@ -121,18 +121,18 @@ export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice", limit });
 
-/** How many orders are chosen in the table, which the browser itself knows; null before script has looked. */
+/** Which orders are chosen in the table, as the browser itself knows; null before script has looked. */
 function useChosen(orders: readonly ShownLine[]) {
   const form = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string[] | null>(null);
   const boxes = useCallback(() => {
     const parts = [...(form.current?.elements ?? [])];
     return parts.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === "checkbox");
   }, []);
   const measure = useCallback(() => {
-    const chosen = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
-    setCount(chosen.length);
-    keepWithVisit({ chosen });
+    const now = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
+    setChosen(now);
+    keepWithVisit({ chosen: now });
   }, [boxes]);
   // Before they are counted: whoever looked at one order, and comes back, finds those they chose.
   useEffect(() => {
@@ -146,7 +146,7 @@ function useChosen(orders: readonly ShownLine[]) {
     for (const box of boxes()) box.checked = all;
     measure();
   };
-  return { form, count, measure, choose };
+  return { form, chosen, measure, choose };
 }
 
 /** A row that scrolls sideways stands where its chosen link is seen. */
@@ -186,9 +186,9 @@ export default function OperatorOrders({
   useHeadingFocus(from);
   const viewsRow = useChosenInView(status);
   const may = useMay();
-  const chosen = useChosen(orders);
+  const { form, chosen, measure, choose: chooseAll } = useChosen(orders);
   const toSend = may("dispatchOrder") ? orders.filter(canBeChosen).length : 0;
-  const isAll = chosen.count === null ? choose === "all" : chosen.count === toSend;
+  const isAll = chosen === null ? choose === "all" : chosen.length === toSend;
   const failure = actionData && "failure" in actionData ? actionData.failure : undefined;
   const packed = actionData && "packed" in actionData ? actionData.packed : undefined;
   const news = failure ?? done;
@@ -196,37 +196,41 @@ export default function OperatorOrders({
   const sent = new Set([...(packed?.done ?? []), ...(packed?.failed ?? [])].map(({ reference }) => reference));
   return (
     <div
-      className="flex flex-col gap-4 sm:gap-6"
+      className="flex flex-col gap-4 sm:max-lg:gap-6"
       onChange={() => {
-        chosen.measure();
+        measure();
         setMended(news);
       }}
     >
-      <PageTitle>{ordersPage.title}</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageTitle>{ordersPage.title}</PageTitle>
+        <SearchForm search={search} words={ordersPage}>
+          {status && <input type="hidden" name="status" value={status} />}
+        </SearchForm>
+      </div>
       <Outcome done={done} failure={failure} isMended={mended === news} />
       {packed && <Packed {...packed} />}
       {undoable && may("undoDispatch") && <Undoable {...undoable} />}
-      <SearchForm search={search} words={ordersPage}>
-        {status && <input type="hidden" name="status" value={status} />}
-      </SearchForm>
-      <nav aria-label={ordersPage.views}>
-        <ul className="views" ref={viewsRow}>
-          {[undefined, ...orderParts].map((one) => (
-            <li key={one ?? "all"}>
-              <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
-                <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
-              </ViewLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {views && (
-        <SavedViews
-          views={views.map((view) => ({ ...view, address: addressOf({ search: view.search, status: view.status ?? undefined }) }))}
-          isSought={search !== "" || status !== undefined}
-          isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
-        />
-      )}
+      <div className="flex flex-col gap-4 sm:gap-6 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between lg:gap-y-0">
+        <nav aria-label={ordersPage.views}>
+          <ul className="views" ref={viewsRow}>
+            {[undefined, ...orderParts].map((one) => (
+              <li key={one ?? "all"}>
+                <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
+                  <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
+                </ViewLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {views && (
+          <SavedViews
+            views={views.map((view) => ({ ...view, address: addressOf({ search: view.search, status: view.status ?? undefined }) }))}
+            isSought={search !== "" || status !== undefined}
+            isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
+          />
+        )}
+      </div>
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="soft">
           {isFirst && describeFound({ status, search, orders, isAll: next === undefined })}
@@ -235,7 +239,7 @@ export default function OperatorOrders({
           <ChooseAll
             {...{ status, search, from, isAll }}
             choose={(all) => {
-              chosen.choose(all);
+              chooseAll(all);
               setMended(news);
             }}
           />
@@ -256,7 +260,7 @@ export default function OperatorOrders({
           (search || status || !isFirst) && { to: href("/operator/orders"), words: ordersPage.showAll },
         ]}
       />
-      {toSend > 0 && <SendBar form={chosen.form} orders={orders} count={chosen.count} buys={buys} />}
+      {toSend > 0 && <SendBar form={form} orders={orders} chosen={chosen} buys={buys} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SavedViews({ views, isSought, isCurrent }: Props) {
   const current = views.find(isCurrent);
   if (views.length === 0 && !isSought) return null;
   return (
-    <div className="-my-2 sm:-mt-4 sm:mb-0">
+    <div className="-my-2 max-lg:sm:-mt-4 max-lg:sm:mb-0">
       {views.length > 0 && (
         <nav aria-labelledby="your-views" className="flex flex-wrap items-center gap-x-5">
           <p id="your-views" className="soft">

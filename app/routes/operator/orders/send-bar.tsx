@@ -37,19 +37,20 @@ function usePacking(orders: readonly ShownLine[]) {
 type BarProps = {
   form: RefObject<HTMLFormElement | null>;
   orders: readonly ShownLine[];
-  /** How many are chosen; null until script has counted. */
-  count: number | null;
+  /** Which are chosen; null until script has looked. */
+  chosen: readonly string[] | null;
   /** Whether a label costs money. */
   buys: boolean;
 };
 
 /** What can be done with those chosen, within reach of a thumb. */
-export function SendBar({ form, orders, count, buys }: BarProps) {
+export function SendBar({ form, orders, chosen, buys }: BarProps) {
   const { formData } = useNavigation();
   const packing = usePacking(orders);
   // A row has such a button too; only this form has no reference of its own.
   const isSending = formData?.get("intent") === "dispatch" && formData.get("from") === sendForm;
-  const says = count ? ordersPage.chosen(count) : ordersPage.atMost(mostChosen);
+  const says = chosen?.length ? ordersPage.chosen(chosen.length) : ordersPage.atMost(mostChosen);
+  const missing = chosen && orders.filter(({ reference, hasLabel }) => chosen.includes(reference) && !hasLabel).length;
   return (
     <Form
       id={sendForm}
@@ -76,7 +77,7 @@ export function SendBar({ form, orders, count, buys }: BarProps) {
         {buys && !packing && <span className="small font-medium">{ordersPage.charged}</span>}
       </p>
       <Button type="submit" name="intent" value="pack" look="secondary" size="small" busy={packing !== null} className="max-sm:flex-auto max-sm:px-2.5">
-        {ordersPage.pack}
+        {ordersPage.pack(missing, buys)}
       </Button>
       <Button type="submit" name="intent" value="dispatch" size="small" busy={isSending || packing !== null} className="max-sm:flex-auto max-sm:px-2.5">
         {orderActions.dispatch}

@@ -118,14 +118,15 @@ export const UrgentMessages = ({ messages }: { messages: readonly ShownMessage[]
   );
 
 /** Tubes that are to come back; how each ends is said on its order's own page. */
-export const Returns = ({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) => (
+export const Returns = ({ returns }: { returns: readonly { reference: string; name: string | null; told: string; sendBy: string }[] }) => (
   <ActionItems id="returns" title={openReturns.title}>
-    {returns.map(({ reference, told, sendBy }) => (
+    {returns.map(({ reference, name, told, sendBy }) => (
       <li key={reference} className="card card-flat flex flex-wrap items-center justify-between gap-x-3 py-3!">
         <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block min-h-11 content-center font-bold">
           {reference}
         </Link>
-        <span className="small soft">
+        <span className="small">{name}</span>
+        <span className="small soft ml-auto">
           <Kept words={openReturns.cancelled(told, sendBy)} />
         </span>
       </li>

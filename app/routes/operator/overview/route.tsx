@@ -81,7 +81,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     week,
     messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
-    returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
+    returns: returns.map(({ toldAt, sendBy, ...row }) => ({ ...row, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: erasures && showErasures(erasures, "open"),
     jobs: jobs?.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
     questions: questions?.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
