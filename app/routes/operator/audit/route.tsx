@@ -117,7 +117,8 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
   const chosen = [
     everybody.find(([id]) => id === who)?.[1],
     kind && auditKinds[kind].words,
-    reference,
+    // Not itself: an address can be written by anybody (tests/pages/hostile-addresses.test.ts).
+    reference !== "" && auditPage.reference.toLowerCase(),
     auditPage.days(from && formatIsoDay(from), to && formatIsoDay(to)),
   ];
   const filter = { who, kind, reference, from, to };
