@@ -59,7 +59,7 @@ export const likeIce = /\blike (?:ice|icicles|ice blocks|(?:two )?blocks of ice)
 export const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
 
 /** Asked of what may come, or of what was long ago, and of nobody now: "does it stop frostbite?" */
-export const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
+export const hasBegun = /\b(?:an emergency|since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
 
 /** A reaction that has begun, as opposed to a state that was there before. */
 export const reacting =

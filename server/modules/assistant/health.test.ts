@@ -116,6 +116,25 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["my calf is swollen, hot and sore since the flight, can I put it on there", "emergency"],
   ["cut my hand on a tin, it's deep and won't stop bleeding, can I still use this", "emergency"],
   ["still nursing my little boy, can I put it on my hands?", "pregnancy"],
+  // Few words, and 999 all the same
+  ["I can't wake my husband", "emergency"],
+  ["can't wake my dad at all", "emergency"],
+  ["he won't wake up in the car", "emergency"],
+  ["bleeding won't stop", "emergency"],
+  ["the bleeding isn't stopping", "emergency"],
+  ["my hand is cut and pumping blood", "emergency"],
+  ["I cut my wrist and the blood is pouring", "emergency"],
+  ["I cut my finger off", "emergency"],
+  ["I used my epipen", "emergency"],
+  ["my epipen isn't working", "emergency"],
+  ["I carry an epipen, can I use it?", "medicine"],
+  ["he's having a fit because he's so cold", "emergency"],
+  ["he's having a fit over there", "emergency"],
+  ["she's having a fit if I move her", "emergency"],
+  ["call me an ambulance", "emergency"],
+  ["is this an emergency", "emergency"],
+  ["I've gone blind", "emergency"],
+  ["he stopped shivering it was 10 minutes ago", "frozen"],
 ];
 
 /** What is one of health, and an ordinary question that looks like it. */
@@ -229,6 +248,13 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["my daughter reacts to shea", "how do people react to it when they try it"],
   ["we both have a fever", "a bunch of swimmers with fever for the sea and no brains, can we join off one address"],
   ["it is burning, it's been on for an hour", "does it feel like it's burning or just warm"],
+  ["I can't wake my wife", "I can't wake my wife before work, so when do I put it on?"],
+  ["he won't wake up in the tent", "he won't wake up in the mornings, can I put it on him asleep"],
+  ["she's having a fit because she's so cold", "she's having a fit because the tube leaked"],
+  ["I've cut the end of my finger off", "I cut the finger ends off my gloves, do they still keep warm"],
+  ["we need an ambulance", "I work for the ambulance service, do you do a discount"],
+  ["I have an emergency", "I need an emergency contact number for the shop"],
+  ["he's gone blind", "I'm blind, can I use the site"],
 ];
 
 describe("a question of health", () => {
