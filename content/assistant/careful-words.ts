@@ -95,7 +95,7 @@ export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|conta
 
 /** What orders, parcels, money and data are asked about in. */
 export const wordsOfTrade =
-  /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds)\b/;
+  /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds|how much is (?:it|one|(?:a|the) tube)$)\b/;
 
 /** How an animal comes by a cream. */
 export const wasHadByAnimal = /\b(?:lick\w*|ate|eat\w*|chew\w*|swallow\w*|cream|stuff|paws?|walked|rolled|rubbed|put it|put some|toxic|poison\w*|safe)\b/;

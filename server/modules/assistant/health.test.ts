@@ -440,6 +440,8 @@ describe("what can't wait, however the talk goes on", () => {
     // A choice that's pressed
     ["I got some in my eye | How do I wash it off?", "eye"],
     ["I got some in my eye | How much does it cost?", "answered faq/cost"],
+    ["my dog licked it off my hand | will he be ok? | how much is it?", "answered faq/cost"],
+    ["my dog licked it off my hand | how much is it safe to lick?", "animal"],
     // Something of the shop in the same message
     ["lips are twice their size. When will my parcel come?", "emergency"],
     ["dad's clutching his chest and clammy. Can I get a refund?", "emergency"],
