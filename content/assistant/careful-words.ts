@@ -59,7 +59,7 @@ export const likeIce = /\blike (?:ice|icicles|ice blocks|(?:two )?blocks of ice)
 export const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
 
 /** Asked of what may come, or of what was long ago, and of nobody now: "does it stop frostbite?" */
-export const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
+export const hasBegun = /\b(?:an emergency|since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
 
 /** A reaction that has begun, as opposed to a state that was there before. */
 export const reacting =
@@ -95,7 +95,7 @@ export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|conta
 
 /** What orders, parcels, money and data are asked about in. */
 export const wordsOfTrade =
-  /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds)\b/;
+  /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds|how much is (?:it|one|(?:a|the) tube)$)\b/;
 
 /** How an animal comes by a cream. */
 export const wasHadByAnimal = /\b(?:lick\w*|ate|eat\w*|chew\w*|swallow\w*|cream|stuff|paws?|walked|rolled|rubbed|put it|put some|toxic|poison\w*|safe)\b/;

@@ -14,6 +14,8 @@ const afterwards = "Once you've had help, please tell us on the skin reaction fo
 const [ambulance, washOff, notSettled, quickHelp] = whenWorried;
 /** For what no frame knows: it may be urgent all the same. */
 const ifSudden = "If it came on suddenly, is getting worse fast, or somebody is very unwell, don't wait: call 999, or NHS 111 if you aren't sure.";
+/** For what a frame may have taken for less than it is. */
+const ifUnwell = "If somebody is very unwell or getting worse, don't wait: call 999, or NHS 111 if you aren't sure.";
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it doesn't settle, or worries you, get medical help first, and then tell us on the skin reaction form.";
 
@@ -24,19 +26,19 @@ export const carefulAnswers = {
     sources: [report, safeUse],
   },
   pregnancy: {
-    text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I can't say whether it's right for you.\n${ifIrritated}`,
+    text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I can't say whether it's right for you. ${ifUnwell}\n${ifIrritated}`,
     sources: [{ title: "Who is it for?", path: "/faq#who-is-it-for" }, report],
   },
   child: {
-    text: `The shop is meant for adults, and the cream should be kept out of the reach of children. ${claims.disclaimer.words} For a child, please ask a pharmacist or doctor; I can't say that it's suitable.\n${ifIrritated}`,
+    text: `The shop is meant for adults, and the cream should be kept out of the reach of children. ${claims.disclaimer.words} For a child, please ask a pharmacist or doctor; I can't say that it's suitable. ${ifUnwell}\n${ifIrritated}`,
     sources: [safeUse, report],
   },
   wound: {
-    text: `Keep it away from broken skin: cuts, cracks, blisters, burns and sores. ${claims.disclaimer.words} Please ask a pharmacist or doctor about the skin itself.\n${ifIrritated}`,
+    text: `Keep it away from broken skin: cuts, cracks, blisters, burns and sores. ${claims.disclaimer.words} Please ask a pharmacist or doctor about the skin itself. ${ifUnwell}\n${ifIrritated}`,
     sources: [safeUse, report],
   },
   medicine: {
-    text: `Please ask a pharmacist or doctor before you use it with a medicine or another cream, after an operation, or if you wear a device such as a pacemaker. Don't stop or change a medicine without asking them. ${claims.disclaimer.words}\n${ifIrritated}`,
+    text: `Please ask a pharmacist or doctor before you use it with a medicine or another cream, after an operation, or if you wear a device such as a pacemaker. Don't stop or change a medicine without asking them. ${claims.disclaimer.words} ${ifUnwell}\n${ifIrritated}`,
     sources: [report, safeUse],
   },
   symptom: {

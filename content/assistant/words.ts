@@ -85,10 +85,10 @@ export const personWords = {
   back: "Back to the assistant",
 } as const;
 
-/** After an answer about parcels or money, where somebody's health was only mentioned: "She's on warfarin. Do you gift wrap?" */
+/** After an answer, where somebody's health was only mentioned: "She's on warfarin. Do you gift wrap?", or told before: "I'm pregnant", "can I use it twice a day?" */
 export const askFirst: Passage = {
   id: "careful/ask-first",
-  text: "If it's for somebody who is pregnant, takes tablets, or has a condition or broken skin, please ask a pharmacist or doctor before they use it.",
+  text: "If it's for a child, or for somebody who is pregnant, takes tablets, or has a condition or broken skin, please ask a pharmacist or doctor before they use it.",
   sources: [{ title: "Terms: using the cream safely", path: "/terms#safe-use" }],
   asks: [],
   yes: [],

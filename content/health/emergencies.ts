@@ -87,7 +87,20 @@ export const emergencyRules: readonly Rule[] = [
     "(faint\\w*|pass out|passing out|dizzy|voice|heart ~3 (racing|like|going|pounding)|light ?headed|vomit\\w*|throat)",
   ),
   emergency("voice ~3 (hoarse|croaky|funny|gone|going|strange|raspy|husky)"),
-  emergency("(will not|does not|can not|would not) ~1 (stop|quit) bleeding|bleeding (a lot|heavily|badly|everywhere)|pouring with blood|blood everywhere"),
+  emergency(
+    "(will not|does not|can not|would not) ~1 (stop|quit) bleeding|bleed\\w* ~2 (will|does|is|has|can|would) not ~1 (stop|stopping|stopped|slowing)|bleeding (a lot|heavily|badly|everywhere)|pouring with blood|blood everywhere|(pumping|spurting|gushing|squirting) ~1 blood|blood (?:is |was |keeps )?(spurting|gushing|squirting|pouring|pumping (?:out|from))",
+  ),
+  emergency(
+    "(cut|chopped|sliced|sawn|sawed|took|taken|torn|ripped|bitten) (?:(?:my|his|her|the|a|one|end|tip|top|of|off) ){1,5}{digit} (?:clean |right )?off|severed",
+  ),
+  emergency(
+    "(used|using|gave|given|jabbed|second|another|needs?) (?:(?:my|his|her|him|me|the|an|one|two) ){0,2}epi ?pens?(?! (?:before|once|twice|last|years|when i was))|epi ?pens? ~3 (not (?:work|help)\\w*|used|did nothing)",
+  ),
+  // Said outright
+  emergency(
+    "(call|ring|phone|get|send|need|dial|fetch) (?:(?:me|us|him|her|for|mum|dad|an|the) ){0,3}(ambulance|paramedics?)(?! (?:crew|service|station))|(?:this is|is this|is it|it is|have|having) (?:\\w+ )?an emergency(?! (?:exit|contact|number|kit|supply|present|gift))",
+  ),
+  emergency("(gone|going|went|turned) (?:completely |suddenly |partly )?blind(?! (?:spot|date|with))"),
   // A clot
   emergency(
     "(calf|calves|leg|thigh) ~4 (swollen|swelling|swelled|swell|puffed up|fatter|bigger)",
@@ -135,15 +148,18 @@ export const emergencyRules: readonly Rule[] = [
   emergency("(he|she|his|her|husband|wife|mum|dad|partner|nan|gran|grandad|friend|mate|i|my) ~4 slurr?\\w*"),
   // Fits, and whoever can't be woken
   emergency(
-    "(having|had|has|have|is having|in|another) an? (fit|seizure)(?! (?:trying|of|over|about|opening|with (?:laughter|the (?:form|site|page|lid|cap))|at (?:your|how|(?:the|that) (?:\\w+ )?(?:price|prices|cost|postage|bill|total))|(?:because|when|if) (?!of\\b|\\w+ (?:use|uses|used|put|puts|tried|rubbed|applied))))|seizures?|convuls\\w*|foam\\w* at|eyes ~2 roll\\w*",
+    "(having|had|has|have|is having|in|another) an? (fit|seizure)(?! (?:trying|of|over(?! (?:there|here|and over))|about|opening|with (?:laughter|the (?:form|site|page|lid|cap))|at (?:your|how|(?:the|that) (?:\\w+ )?(?:price|prices|cost|postage|bill|total))|(?:because(?! (?:he|she) (?:is|was|got)\\b)|when|if) (?!of\\b|\\w+ (?:use|uses|used|put|puts|tried|rubbed|applied|move|moves|moved|touch|touches|touched))))|seizures?|convuls\\w*|foam\\w* at|eyes ~2 roll\\w*",
   ),
   emergency("(gone|went|go|goes) ~1 (stiff|rigid) ~3 (jerk\\w*|shak\\w*|twitch\\w*)|(jerking|shaking|twitching) ~1 all over"),
   emergency(
     "(unconscious|unresponsive|not responding|not respond|no pulse|passed out|passing out|blacked out|keeled over|collapsed|fainted|came round on|came to on)(?! (?:the|a|my|our|his|her) (?:box|tube|shelf|table|tent|site|page|address|name|price|number|postcode|line|word|date))",
   ),
   emergency(
-    "(can not|can barely|could not|will not|would not|not|hard to|struggling to|unable to) ~4 (wake|woken|waking|rouse|roused|rousing|come round|be woken)(?! (?:me|him|her|them|the|my|up (?:early|at|in|with|without|for|before|to|freezing|cold)|early|at|in time)\\b)",
+    "(can not|can barely|could not|will not|would not|not|hard to|struggling to|unable to) ~4 (wake|woken|waking|rouse|roused|rousing|come round|be woken)(?! (?:me|him|her|them|the|my|up (?:early|at(?! all)|in (?:the mornings?|time)|with|without|for|before|to|freezing|cold)|early|at|in time)\\b)",
     "(he|she|him|her|they|them|mum|dad|nan|gran|husband|wife|friend|mate|daughter|son|baby|neighbour|man|lady|partner|girlfriend|boyfriend|brother|sister)",
+  ),
+  emergency(
+    "(?<!\\b(?:do not want|not wanting|hoping|trying not) to )(can not|could not|unable to|not able to|struggling to) ~1 (wake|waken|rouse) ~2 ({old}|{baby}|partner|girlfriend|boyfriend|friend|mate|brother|sister|man|woman|lady|him|her|them)(?! ~1 (?:early|at (?!all)|in time|before|for (?:school|work)))",
   ),
   frozen("(on|onto) the ~2 floor", "(all night|since|hours|overnight|found|for ages)", "(cold|ice|icy|freezing|stone|rambling|confused|can not get up)"),
   // A limb without blood
@@ -214,7 +230,7 @@ export const emergencyRules: readonly Rule[] = [
     "(mouth|words?|drunk|floaty|typ\\w*|sleepy|tired|shiver\\w*|minutes|ages)",
   ),
   frozen(
-    "(stopped|not|no longer|quit|gave up) ~1 (shiver\\w*|shaking)(?! (?:hands|it|the))|(shiver\\w*|shak\\w*) ~6 (that is|that has|is|has|he is|she is|thats|hes|shes|have) (now )?(stopped|gone)",
+    "(stopped|not|no longer|quit|gave up) ~1 (shiver\\w*(?! the)|shaking(?! (?:hands|it|the)))|(shiver\\w*|shak\\w*) ~6 (that is|that has|is|has|he is|she is|thats|hes|shes|have) (now )?(stopped|gone)",
   ),
   frozen(
     "(can not|will not|could not|does not) (?:stop shivering|seem to (?:get|warm) ~1 (?:warm|up))|uncontrollabl\\w+ shiver\\w*|shiver\\w* ~2 (uncontrollabl\\w*|violently)",

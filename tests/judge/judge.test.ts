@@ -49,6 +49,8 @@ describe("a yes or a no before the answer", () => {
   it("isn't where two things were asked at once, nor where the exception may have been told before", async () => {
     expect(await say("can I still text with it on or is it slimy")).toMatch(/^It's non-greasy/);
     expect(await say("do I pay to post it back?", "My tube came damaged, the cap is split")).toMatch(/^You pay the direct cost/);
+    expect(await say("can I cancel?", "I opened the tube")).toMatch(/^You can cancel/);
+    expect(await say("can I send it back?", "I opened it")).not.toMatch(/^Yes/);
   });
 });
 

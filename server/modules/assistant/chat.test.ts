@@ -74,9 +74,11 @@ describe("the product's assistant", () => {
   });
 
   test("guesses nothing of what holds no word it knows, neither at first nor after another question", async () => {
-    const messages = [{ role: "user", content: "How long does it last?" }];
-    for (const earlier of [[], messages])
-      expect(await askProduct({ message: "qwxz plorf", messages: earlier })).toMatchObject({ outcome: "unknown", sources: [{ path: "/contact" }], next: [] });
+    for (const message of ["qwxz plorf", "qwerty zebra"])
+      for (const before of [[], ["How long does it last?"], ["I'm pregnant, can I use it?"]]) {
+        const messages = before.map((content) => ({ role: "user", content }));
+        expect(await askProduct({ message, messages })).toMatchObject({ outcome: "unknown", sources: [{ path: "/contact" }], next: [] });
+      }
   });
 
   test.each(["", "   ", "x".repeat(1_001)])("refuses a message of %j", async (message) => {

@@ -1,27 +1,10 @@
+import { adds, asksTheSameOf, corrects, mayPointBack, pointsBack, stage, theOtherHalf } from "#content/assistant/follow-up-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
 import { asksAnything, splitSentences } from "#server/modules/assistant/split-questions.ts";
 import { readTimes } from "#server/modules/assistant/times.ts";
-
-/** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
-const pointsBack = /\b(?:that|those|them|there|ones?)\b/;
-/** Mostly our product; now and then what was spoken of. */
-const mayPointBack = /\b(?:it|they|these|this)\b/;
-/** "Does that include the post?", "and after?" */
-const adds = /\b(?:include|includes|including|as well|too|also|after|afterwards)\b/;
-/** "And for feet?", "in the sea", "what about Scotland": the question before is asked again of another thing. */
-const asksTheSameOf =
-  /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but) that (?:it|they|this)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
-/** "And for feet?" after "how long does it last?": what is so of one is so of both. */
-const theOtherHalf =
-  /^(?:(?:and|so|but|ok|what about|how about|is that|same|also) )*(?:for |on |with )?(?:my |the |our )?(?:feet|foot|toes|hands?|fingers)(?: too| as well| then)*$/;
-/** "Sorry, no, 6am": the question before is asked again for another time. */
-const corrects = /^(?:(?:oh|oops|wait|hang on|and|but) )*(?:sorry|no|not|actually|make (?:it|that)|i mean|i meant|rather|correction)\b/;
-/** What an order has come to: said once, it holds for the questions after it. */
-const stage =
-  /\b(?:i|we|it|mine|has|have|had|just|already|only)\b.{0,20}\b(?:ordered|paid|bought|arrived|came|come|received|opened|posted|dispatched|sent|cancelled|leaking|broken|faulty|joined|signed up)\b/i;
 
 /** Whether it says of what, and not only how: "how much", "is there something that helps". */
 export const saysWhat = (terms: readonly Term[]) => terms.some(({ kind }) => kind === "idea");

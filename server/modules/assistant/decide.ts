@@ -1,5 +1,6 @@
 import { wordsOfTrade } from "#content/assistant/careful-words.ts";
 import { type CarefulKind, carefulAnswers, declinedAnswer, type Fixed, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import { goesOn, holdsAnException, leansOnBefore, opensItself, opensYesNo } from "#content/assistant/follow-up-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { askFirst, choiceWords } from "#content/assistant/words.ts";
 import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
@@ -62,20 +63,6 @@ const nothing = { passages: [], near: [], fixed: null, sources: [], next: [], ch
 const say = (outcome: Outcome, { text, sources }: Fixed, next: readonly string[] = []): Decision => ({ ...nothing, outcome, fixed: text, sources, next });
 const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
-/** But not "can I text with it on or is it slimy?", which neither yes nor no answers. */
-const opensYesNo =
-  /^(?!.*\bor\b)(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
-/** Only goes on with what was asked: "just a tiny bit?", "even if it's mild?", "what about after the birth?" */
-const goesOn =
-  /^(?:(?:and|but|so|or|ok) )*(?:(?:she|he|they)(?: will| would| should)? (?:still )?be (?:ok|okay|safe|fine|all right|alright|to (?:use|try|wear))|(?:can|could|may|should|will|would|is) (?:she|he|they) (?:still )?(?:use|try|wear|be (?:ok|okay|safe|fine)|ok|okay|safe|fine)|(?:is )?(?:it|its|that|this)(?: is)? (?:still )?(?:not |no )?(?:good|bad|ok|okay|safe|fine|right|all right|alright) for (?:her|him|them|me|us)|just|only|even|not even|once in|sometimes|a little|a bit|(?:what|how) about (?:after|before|when|if|during)|how long (?:should|do|must) i (?:leave|wait) (?:it )?(?:between|before|after))\b/;
-/** After more was told, the exception may be what was told: "it came split", and then "do I pay to post it back?" */
-const holdsAnException = /^[^.]*\b(?:unless|except)\b/;
-const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
-
-/** "I take warfarin. Is it all right with those?", "I'm expecting. May I use it?" */
-const leansOnBefore =
-  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|\bused? (?:\w+ ){0,2}together\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
-
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */
 const offer = (candidates: readonly Candidate[], least: number) =>
@@ -117,10 +104,29 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   const readQuestion = createReadQuestion({ rank, reader });
   const pressed = new Map(passages.filter(({ text }) => text).map((passage) => [normalise(choiceFor(passage)), passage]));
 
-  /** Of what holds no word that we know, nothing is guessed, nor read into what was asked before. */
-  const isNonsense = (typed: string) => typed !== "" && typed.split(" ").every((word) => !reader.smallWords.has(word) && !reader.isNearWord(word));
+  /** Of what holds no word that we know, nothing is guessed, nor read into what was asked before; nor of "qwerty zebra", unless it sounds urgent. */
+  function isNonsense(typed: string): boolean {
+    const words = typed.split(" ");
+    if (typed === "" || words.some((word) => reader.smallWords.has(word) || reader.isOurs(word)) || words.every(reader.isNearWord)) return false;
+    return !words.some(reader.isNearWord) || isPrecaution(sense(typed).kind);
+  }
 
+  const languageOf = (text: string) => findLanguage(text, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isNearWord });
   const carefulKind = (text: string): CarefulKind | null => findMostCareful(readPlainly(text), normalise(text));
+  const isUrgent = (kind: CarefulKind | null): kind is CarefulKind => kind !== null && !isPrecaution(kind);
+  /** Whether a message that holds a word of health is of the shop all the same. */
+  const isBeside = (kind: CarefulKind, text: string, earlier: readonly string[]) => isBesideThePoint(kind, readPlainly(text)) && asksOfShop(text, earlier);
+
+  /** What was told of health before: what can't wait counts until an order, a parcel, money or data is asked about, a precaution until anything is. */
+  function carefulTold(earlier: readonly string[]): CarefulKind | null {
+    const told = earlier.map((text) => {
+      const kind = carefulKind(text) ?? languageOf(text)?.kind ?? hear(text, []).worried;
+      const asks = asksAnything(text);
+      return { kind: isUrgent(kind) && isBeside(kind, text, []) ? null : kind, asks, isOfTrade: asks && wordsOfTrade.test(normalise(text)) };
+    });
+    const since = told.slice(told.findLastIndex(({ kind, isOfTrade }) => !kind && isOfTrade) + 1);
+    return (since.findLast(({ kind }) => isUrgent(kind)) ?? since.findLast(({ kind, asks }) => kind || asks))?.kind ?? null;
+  }
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
   function opened({ passage, ask, closest }: Candidate, { question, told }: Asked): Passage {
@@ -187,18 +193,20 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     // "And after?" sounds like nothing by itself, nor does a word alone, such as "meh": those that matter are in the frames.
     if (/^(?:\w+|(?:and |so |but )*(?:after|before|then|later)\w*(?: that)?)$/.test(normalise(question))) return null;
     const { kind, likely, urgentKind, urgently } = sense(withoutLookAlikes(readPlainly(question)));
-    const closeOf = ({ candidates: [best] }: Found) => best?.closest ?? 0;
+    // What the owner taught calms nobody: "my toes won't warm up" is no answer to "… and are hard".
+    const publishedIn = ({ candidates }: Found) => candidates.find(({ passage }) => !passage.id.startsWith("owner/"));
+    const closeOf = (found: Found) => publishedIn(found)?.closest ?? 0;
     if (urgently > urgent && closeOf(whole) < sameQuestion) return urgentKind;
     if (!isNamed(kind, readPlainly(question))) return null;
     // In a story, what is asked may be known well although the whole of it is like nothing; but "should I rub some on?" is known, whoever lies there.
     const closestPart = Math.max(closeOf(whole), ...parts.map(closeOf));
     const closest = kind === "emergency" || kind === "frozen" ? (closeOf(whole) + closestPart) / 2 : closestPart;
-    const answered = whole.known * (whole.candidates[0]?.likely ?? 0);
+    const answered = whole.known * (publishedIn(whole)?.likely ?? 0);
     return worry.always + worry.sounds * Math.log(likely / (1 - likely)) + worry.closest * closest + worry.answered * answered > 0 ? kind : null;
   }
 
-  /** What answers it from what is known, or asks what is meant, or says that it's not known. */
-  function find(question: string, earlier: readonly string[]): Decision {
+  /** How a message reads as a whole and in its parts, and what of health it sounds like. */
+  function hear(question: string, earlier: readonly string[]) {
     const whole = look(question, earlier);
     const parts = splitQuestions(question).map(({ words, before }) => {
       const alone = look(words, [], surePart);
@@ -206,7 +214,13 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
       return { ...(isWhole ? alone : look(words, [...earlier, ...before], surePart)), told: [...earlier, question] };
     });
     const worried = worriedBy(question, whole, parts);
-    if (worried && !asksOfShop(question, earlier)) return sayCareful(worried);
+    return { whole, parts, worried: worried && !isBeside(worried, question, earlier) ? worried : null };
+  }
+
+  /** What answers it from what is known, or asks what is meant, or says that it's not known. */
+  function find(question: string, earlier: readonly string[]): Decision {
+    const { whole, parts, worried } = hear(question, earlier);
+    if (worried) return sayCareful(worried);
     const telling = parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords);
     const answered = answerParts(whole, telling);
     if (answered) return answered;
@@ -220,32 +234,38 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   return (question, earlier = []) => {
     const typed = normalise(question);
-    const language = findLanguage(question, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isNearWord });
+    const language = languageOf(question);
+    const carefulBefore = carefulTold(earlier);
+    const isStillUrgent = isUrgent(carefulBefore);
     if (language) {
-      const isCareful = language.careful || sense(question).likely > worrying;
+      const isCareful = language.kind || isStillUrgent || sense(question).likely > worrying;
       return say(isCareful ? "careful" : "unknown", { text: isCareful ? language.saysCarefully : language.says, sources: unknownAnswer.sources });
     }
     const careful = carefulKind(question);
-    if (careful && !(isBesideThePoint(careful, readPlainly(question)) && asksOfShop(question, earlier))) return sayCareful(careful);
+    // "He takes warfarin" doesn't take the place of his chest pain.
+    if (careful && !isBeside(careful, question, earlier)) return sayCareful(isPrecaution(careful) && isStillUrgent ? carefulBefore : careful);
     const other = findOther(typed) ?? findOther(readPlainly(question));
-    if (!other && isNonsense(typed)) return say("unknown", unknownAnswer);
+    if (!other && !isStillUrgent && isNonsense(typed)) return say("unknown", unknownAnswer);
+    // "How do I stop it?" asked of somebody's burning skin is no cancellation, and "hello?" no greeting.
+    const isTaken = isStillUrgent && !wordsOfTrade.test(typed);
+    const withCare = (found: Decision): Decision => {
+      const kind = careful && careful !== "child" ? careful : found.passages.every(({ ofShop }) => ofShop) ? null : carefulBefore;
+      return kind && isPrecaution(kind) ? { ...found, passages: [...found.passages, askFirst] } : found;
+    };
     const chosen = pressed.get(typed);
-    if (chosen) return answer([{ candidate: asCandidate(chosen), question, told: earlier }], rank(readText(question)));
-    // "What should I do" of health, told a message ago, is a question of health; so is what only goes on with it, and what is not known after it.
-    const carefulBefore = carefulKind(earlier.at(-1) ?? "");
+    if (chosen && !isTaken) return withCare(answer([{ candidate: asCandidate(chosen), question, told: earlier }], rank(readText(question))));
+    // "What should I do" of health, told before, is a question of health; so is what only goes on with it, and what is not known after it.
     const asks = asksAnything(question);
-    if (carefulBefore && other?.outcome !== "social" && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question))))
-      return sayCareful(carefulBefore);
+    const isSocial = other?.outcome === "social" && (!isStillUrgent || (carefulBefore !== "crisis" && ["thanks", "goodbye", "self"].includes(other.kind)));
+    if (carefulBefore && !isSocial && (other || !asks || goesOn.test(typed) || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
     const social = other && say("social", { text: socialAnswers[other.kind], sources: [] });
     // Somebody angry may ask something all the same: "This is a joke. The tube leaks. I want my money back."
     const mayAskToo = asks && other?.kind === "sorry" && typed.split(" ").length > mostOfInsults;
     if (social && !mayAskToo) return social;
-    // "How do I stop it?" asked of somebody's burning skin is no cancellation.
-    if (carefulBefore && !isPrecaution(carefulBefore) && !wordsOfTrade.test(typed)) return sayCareful(carefulBefore);
+    if (isTaken) return sayCareful(carefulBefore);
     const found = find(question, earlier);
-    if (found.outcome === "answered")
-      return careful && careful !== "child" && isPrecaution(careful) ? { ...found, passages: [...found.passages, askFirst] } : found;
+    if (found.outcome === "answered") return withCare(found);
     return social || (carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found);
   };
 }

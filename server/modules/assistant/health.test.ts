@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { carefulAnswers } from "#content/assistant/fixed-answers.ts";
+import type { Passage } from "#content/assistant/passage.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { askFirst } from "#content/assistant/words.ts";
 import { findCareful, findMostCareful, findOther } from "#server/modules/assistant/health.ts";
@@ -116,6 +117,25 @@ const kinds: readonly (readonly [ask: string, kind: string])[] = [
   ["my calf is swollen, hot and sore since the flight, can I put it on there", "emergency"],
   ["cut my hand on a tin, it's deep and won't stop bleeding, can I still use this", "emergency"],
   ["still nursing my little boy, can I put it on my hands?", "pregnancy"],
+  // Few words, and 999 all the same
+  ["I can't wake my husband", "emergency"],
+  ["can't wake my dad at all", "emergency"],
+  ["he won't wake up in the car", "emergency"],
+  ["bleeding won't stop", "emergency"],
+  ["the bleeding isn't stopping", "emergency"],
+  ["my hand is cut and pumping blood", "emergency"],
+  ["I cut my wrist and the blood is pouring", "emergency"],
+  ["I cut my finger off", "emergency"],
+  ["I used my epipen", "emergency"],
+  ["my epipen isn't working", "emergency"],
+  ["I carry an epipen, can I use it?", "medicine"],
+  ["he's having a fit because he's so cold", "emergency"],
+  ["he's having a fit over there", "emergency"],
+  ["she's having a fit if I move her", "emergency"],
+  ["call me an ambulance", "emergency"],
+  ["is this an emergency", "emergency"],
+  ["I've gone blind", "emergency"],
+  ["he stopped shivering it was 10 minutes ago", "frozen"],
 ];
 
 /** What is one of health, and an ordinary question that looks like it. */
@@ -229,6 +249,13 @@ const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["my daughter reacts to shea", "how do people react to it when they try it"],
   ["we both have a fever", "a bunch of swimmers with fever for the sea and no brains, can we join off one address"],
   ["it is burning, it's been on for an hour", "does it feel like it's burning or just warm"],
+  ["I can't wake my wife", "I can't wake my wife before work, so when do I put it on?"],
+  ["he won't wake up in the tent", "he won't wake up in the mornings, can I put it on him asleep"],
+  ["she's having a fit because she's so cold", "she's having a fit because the tube leaked"],
+  ["I've cut the end of my finger off", "I cut the finger ends off my gloves, do they still keep warm"],
+  ["we need an ambulance", "I work for the ambulance service, do you do a discount"],
+  ["I have an emergency", "I need an emergency contact number for the shop"],
+  ["he's gone blind", "I'm blind, can I use the site"],
 ];
 
 describe("a question of health", () => {
@@ -389,6 +416,58 @@ describe("what comes after an answer that couldn't wait", () => {
   });
 });
 
+describe("what can't wait, however the talk goes on", () => {
+  const decide = openAssistant();
+  const answerTo = async (turns: string, drafts: readonly Passage[] = []) => {
+    const [question = "", ...before] = turns.split(" | ").toReversed();
+    const { outcome, fixed, passages } = await decide({ assistant: "product", question, earlier: before.toReversed(), drafts });
+    const kind = Object.entries(carefulAnswers).find(([, { text }]) => text === fixed)?.[0];
+    return kind ?? [outcome, ...passages.map(({ id }) => id)].join(" ");
+  };
+  it.each([
+    ["my husband has chest pain since he put it on | yes | what should I do", "emergency"],
+    ["my throat is closing up | I put it on ten minutes ago | what now?", "emergency"],
+    ["my throat is closing up | how long does it last? | is that normal?", "emergency"],
+    ["my throat is closing up | help me", "emergency"],
+    ["my throat is closing up | qwerty zebra", "emergency"],
+    ["my throat is closing up | thanks", "social"],
+    ["my throat is closing up | how do I get a refund? | how long does it last?", "answered faq/duration"],
+    ["I was stung once by a catalogue firm. Do you keep my card number? | how long does it last?", "answered faq/duration"],
+    ["I want to die | hello?", "crisis"],
+    ["I want to die | goodbye", "crisis"],
+    ["dad's clutching his chest and clammy | ok | what now", "emergency"],
+    ["my husband has chest pain since he put it on | he takes warfarin", "emergency"],
+    // A choice that's pressed
+    ["I got some in my eye | How do I wash it off?", "eye"],
+    ["I got some in my eye | How much does it cost?", "answered faq/cost"],
+    ["my dog licked it off my hand | will he be ok? | how much is it?", "answered faq/cost"],
+    ["my dog licked it off my hand | how much is it safe to lick?", "animal"],
+    // Something of the shop in the same message
+    ["lips are twice their size. When will my parcel come?", "emergency"],
+    ["dad's clutching his chest and clammy. Can I get a refund?", "emergency"],
+    // Another language first
+    ["mi hijo se ha tragado la crema | is it safe?", "emergency"],
+    ["soğuk suda yüzdü şimdi titriyor ve konuşamıyor | what do I do", "general"],
+    ["¿cuánto cuesta la crema y cuándo llega? | how much is it?", "answered faq/cost"],
+    // A precaution goes with the next answer, unless that's of the shop.
+    ["I'm pregnant | can I use it twice a day?", "answered faq/daily-safety careful/ask-first"],
+    ["I'm pregnant | Can I use it every day?", "answered faq/daily-safety careful/ask-first"],
+    ["I take warfarin | ok | is it greasy?", "answered faq/greasiness careful/ask-first"],
+    ["I'm pregnant | how much is it?", "answered faq/cost"],
+  ])("%s: %s", async (turns, kind) => expect(await answerTo(turns)).toBe(kind));
+
+  it("isn't calmed by what the owner taught", async () => {
+    const [text, asks] = ["Put it on earlier.", ["My toes won't warm up"]];
+    const taught = { id: "owner/1", text, asks, yes: [], no: [], sources: [{ title: "Get in Contact", path: "/contact" }] } as const;
+    expect(await answerTo("my toes are hard and won't warm up", [taught])).toBe(await answerTo("my toes are hard and won't warm up"));
+  });
+});
+
+it.each(["did my parcel get lost in the post?", "will it go away?", "does it shut up tight?"])("%s: is no insult", (asked) => {
+  expect(findOther(normalise(asked))).toBeNull();
+  for (const insult of ["go away", "oh just shut up", "get lost you bot"]) expect(findOther(insult)).toMatchObject({ kind: "sorry" });
+});
+
 describe("the second net: what no frame has words for", () => {
   const decide = openAssistant();
   const outcomeOf = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).outcome;
@@ -466,9 +545,15 @@ describe("another language", () => {
     "copilul meu nu respiră bine",
     "мої пальці після прогулянки білі й тверді, нічого не відчуваю",
     "soğuk suda yüzdü şimdi titriyor ve konuşamıyor",
+    "Hilfe, Brustschmerzen",
+    "Atme nicht",
+    "Brust schmerzt",
+    "me ahogo",
+    "no respira",
+    "au secours",
   ])("gets the emergency numbers first: %s", (ask) => {
     // Where the language isn't known, the first sentence says so.
-    expect(found(ask)).toMatchObject({ careful: true, saysCarefully: expect.stringMatching(/^(?:Sorry, this|[^.]*999)/) });
+    expect(found(ask)).toMatchObject({ kind: expect.any(String), saysCarefully: expect.stringMatching(/^(?:Sorry, this|[^.]*999)/) });
   });
 
   it.each([
@@ -479,13 +564,13 @@ describe("another language", () => {
     "Ho il diabete, posso usare la crema sui piedi?",
     "est-ce que je peux mettre la crème à mon fils de 6 ans",
   ])("of health, and not urgent, is told whom to ask first: %s", (ask) => {
-    expect(found(ask)).toMatchObject({ careful: true, saysCarefully: expect.not.stringMatching(/^[^.]*999/) });
+    expect(found(ask)).toMatchObject({ kind: "general", saysCarefully: expect.not.stringMatching(/^[^.]*999/) });
   });
 
   it.each(["Bonjour, combien coûte la crème ?", "wann kommt meine Creme, ich habe sie gestern bestellt", "Bore da, faint mae'r hufen yn costio?"])(
     "of the shop gets the kind sentence first: %s",
     (ask) => {
-      expect(found(ask)).toMatchObject({ careful: false, says: expect.stringMatching(/Talk to a person.*999/s) });
+      expect(found(ask)).toMatchObject({ kind: null, says: expect.stringMatching(/Talk to a person.*999/s) });
     },
   );
 
@@ -493,6 +578,8 @@ describe("another language", () => {
     "ah'm feart it'll mak ma hauns rid",
     "when wull ma tube come",
     "how tall is Ben Nevis",
+    "wet feet",
+    "chest pian",
     "how delivrey of waterprof greazi creem to my hoose in the winterr",
   ])("and English in any voice is English: %s", (ask) => {
     expect(found(ask)).toBeNull();

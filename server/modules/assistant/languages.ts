@@ -19,9 +19,9 @@ const leastEnglish = 0.35;
 /** Words of a message that are looked up. */
 const mostRead = 30;
 
-type Found = { careful: boolean; says: string; saysCarefully: string };
+type Found = { kind: "emergency" | "general" | null; says: string; saysCarefully: string };
 const saysOther = `${otherLanguage.sorry} ${otherLanguage.help}`;
-const other: Found = { careful: true, says: saysOther, saysCarefully: saysOther };
+const other: Found = { kind: "general", says: saysOther, saysCarefully: saysOther };
 
 type IsEnglish = {
   /** Whether a word is one of the commonest of English. */
@@ -36,7 +36,12 @@ export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Foun
   const foreign = text.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0;
   if (letters >= 4 && foreign > letters / 2) return other;
   const words = withoutAccents(text).match(/[\p{L}']+/gu) ?? [];
-  if (words.length < 3) return null;
+  // "Hilfe, Brustschmerzen": of so few words one that's urgent is enough.
+  if (words.length < 3) {
+    const urgently = words.every(isWord) ? [] : known.filter(({ urgent }) => urgent.test(words.join(" ")));
+    const [{ sorry, help } = otherLanguage] = urgently.length === 1 ? urgently : [];
+    return urgently.length > 0 ? { kind: "emergency", says: sorry, saysCarefully: `${help} ${sorry}` } : null;
+  }
   const english = words.filter(isSmall).length;
   const [best] = known
     .map((language) => ({
@@ -51,5 +56,5 @@ export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Foun
   const { urgent, health, sorry, ask, help, helpInShort } = best.language;
   const [isUrgent, isHealth] = [urgent, health].map((pattern) => pattern.test(words.join(" ")));
   const saysCarefully = isHealth && !isUrgent ? `${ask} ${sorry} ${helpInShort}` : `${help} ${sorry}`;
-  return { careful: Boolean(isUrgent || isHealth), says: `${sorry} ${helpInShort}`, saysCarefully };
+  return { kind: isUrgent ? "emergency" : isHealth ? "general" : null, says: `${sorry} ${helpInShort}`, saysCarefully };
 }

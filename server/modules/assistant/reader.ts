@@ -83,8 +83,9 @@ export function openReader(known: readonly string[], { isWord }: Pick<WordVector
   const correct = createCorrectSpelling({ known, hard: wordsOfHealth, isWord });
   const readTerms = createReadTerms(words, normalise);
   const taught = new Set(known);
-  /** Whether it's an English word, one of our own ("klarna"), or a slip of one. */
-  const isNearWord = (word: string) => isWord(word) || taught.has(word) || correct(word) !== word;
+  /** Whether it's a word of our own ("klarna"), or a slip of one. */
+  const isOurs = (word: string) => taught.has(word) || correct(word) !== word;
+  const isNearWord = (word: string) => isWord(word) || isOurs(word);
   /** Plain English words, spelled right as far as these words tell. */
   const readPlainly = (text: string) => {
     let looks = 0;
@@ -95,5 +96,5 @@ export function openReader(known: readonly string[], { isWord }: Pick<WordVector
         .join(" "),
     );
   };
-  return { normalise, readPlainly, readTerms, correct, isNearWord, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
+  return { normalise, readPlainly, readTerms, correct, isOurs, isNearWord, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
 }

@@ -489,3 +489,27 @@ test("beside a refund on its way no more is owed, nor settled, than is left", as
   await fixture.refundPayment({ orderId: order.id });
   expect(await fixture.readRow(order.id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
 });
+
+test("a whole refund that came back and was made again is told again", async () => {
+  const { id, reference } = await placeHeldUp();
+  await fixture.operator.refundOrder(reference, "once more", { minor: 1500, of: 1500, again: true });
+  await fixture.refundPayment({ orderId: id });
+  expect(new Set(await refundMails(id)).size).toBe(2);
+});
+
+test("paid back another way, and then in the dashboard as well: the owner hears that the buyer has it twice", async () => {
+  const { id, reference, session } = await placeHeldUp();
+  await fixture.operator.settleRefund(reference, "bank transfer");
+  fixture.passMinutes(1);
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 1500)));
+  expect(await openAlerts(id)).toEqual([{ kind: "refunded-twice" }]);
+});
+
+test("beside a refund on its way one press asks again for what is left of one that came back, and no more", async () => {
+  const order = await fixture.placePaidOrder();
+  await comesBack(order, 1000, 1500);
+  await fixture.operator.refundOrder(order.reference, "a scratch", { minor: 800, of: 1500 });
+  await fixture.operator.refundOrder(order.reference, "once more", { minor: 700, of: 700, again: true });
+  await fixture.refundPayment({ orderId: order.id });
+  expect(await fixture.readRow(order.id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
+});

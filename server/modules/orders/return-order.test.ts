@@ -141,3 +141,12 @@ test("nothing is settled that nobody asked for, and in no other way than the fou
   await fixture.returnOrder({ token }, caller);
   await expect(fixture.operator.settleReturn(reference, "maybe" as ReturnOutcome)).rejects.toMatchObject({ code: "invalid" });
 });
+
+test("a tube whose price has gone back with Refund isn't listed as one to wait for", async () => {
+  const { id, reference, token, caller } = await fixture.placeDeliveredOrder();
+  await fixture.returnOrder({ token }, caller);
+  expect((await fixture.operator.listReturns()).map((one) => one.reference)).toEqual([reference]);
+  await fixture.operator.refundOrder(reference, "it's back");
+  await fixture.refundPayment({ orderId: id });
+  expect(await fixture.operator.listReturns()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { catalogue, describePrice, preOrderTermsVersion } from "#content/catalog
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
+import { noteDispatchDate } from "#server/modules/orders/dispatch.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import { offer, offerOf } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -307,4 +308,14 @@ test("a hundred buyers at once on ten units: ten orders, no unit more, none stra
   for (const { data } of await fixture.jobs("end-hold")) await fixture.endHold(data);
   expect(await fixture.available()).toBe(10);
   expect(await fixture.ledgerSum()).toBe(10);
+});
+
+test("nor for a day that another process has moved since", async () => {
+  for (const DISPATCH_DATE of ["2027-03-31", "2027-05-15"]) {
+    fixture.passMinutes(1);
+    await noteDispatchDate({ ...fixture.needs, config: { DISPATCH_DATE } }, { isDefault: false });
+  }
+  const message = expect.stringContaining("we'll send it by 15 May 2027");
+  await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "conflict", message });
+  expect(await countOrders()).toBe(0);
 });

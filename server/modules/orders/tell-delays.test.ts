@@ -113,8 +113,10 @@ test("a date that is set, left and set again must be confirmed again", async () 
   };
   for (const day of ["2027-03-31", "2027-05-15"]) await note(day);
   await confirm("2027-05-15");
-  for (const day of ["2027-05-15", "2027-03-31", "2027-05-15"]) await note(day);
-  await fixture.placePaidOrder();
+  for (const day of ["2027-05-15", "2027-03-31"]) await note(day);
+  const { id } = await fixture.placePaidOrder();
+  expect(await fixture.readRow(id)).toMatchObject({ dispatch_by: "2027-03-31" });
+  await note("2027-05-15");
   await look("2027-05-15", "2027-02-01T00:00:00Z");
   expect(await delayed()).toEqual([]);
 });

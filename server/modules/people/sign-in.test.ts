@@ -178,6 +178,18 @@ describe("signing in", () => {
     await alone.close();
   });
 
+  it("isn't left to an owner who hasn't come in yet", async () => {
+    const alone = await openTestApp();
+    const { operator, door } = alone.shop.backend;
+    const token = (await operator.invitePerson("owner@example.com", "owner")).url.split("/").at(-1) ?? "";
+    await door.acceptInvitation(token, { name: "Ann Lee", password }, alone.someCaller());
+    await operator.invitePerson("new@example.com", "owner");
+    const id = (await operator.listPeople()).find(({ email }) => email === "owner@example.com")?.id ?? "";
+    await expect(operator.changeRole(id, "staff")).rejects.toMatchObject({ code: "conflict" });
+    await expect(operator.removePerson(id)).rejects.toMatchObject({ code: "conflict" });
+    await alone.close();
+  });
+
   it("keeps no token and no password: only their hashes, and a password's is as slow as it should be", async () => {
     const real = await openTestApp({ url: test.databaseUrl, realPasswords: true });
     const token = (await invite("ten@example.com")).split("/").at(-1) ?? "";
