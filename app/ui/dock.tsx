@@ -18,9 +18,9 @@ export function Dock() {
     // How high and wide each part is: by these CSS lifts those above it, which moves nothing that the browser has laid out.
     const observer = new ResizeObserver(() => {
       for (const part of parts) {
-        const { offsetHeight, offsetWidth } = current.querySelector<HTMLElement>(`.dock-${part}`) ?? { offsetHeight: 0, offsetWidth: 0 };
-        current.style.setProperty(`--${part}-height`, `${offsetHeight}px`);
-        if (part === "chat") current.style.setProperty("--chat-width", `${offsetWidth}px`);
+        const { height = 0, width = 0 } = current.querySelector(`.dock-${part}`)?.getBoundingClientRect() ?? {};
+        current.style.setProperty(`--${part}-height`, `${Math.ceil(height)}px`);
+        if (part === "chat") current.style.setProperty("--chat-width", `${Math.ceil(width)}px`);
       }
       clearFocusSoon();
     });

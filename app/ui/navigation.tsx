@@ -70,12 +70,16 @@ export function Navigation() {
   );
 }
 
-const OrderLink = ({ onClick }: { onClick?: () => void }) => (
-  <ButtonLink to={href("/checkout")} size="small" className="bar-order" {...(onClick && { onClick })}>
-    <span className="max-md:hidden lg:max-[72rem]:hidden">{bar.order.long}</span>
-    <span className="hidden max-md:inline lg:max-[72rem]:inline">{bar.order.short}</span>
-  </ButtonLink>
-);
+/** On the page it leads to it's quiet: there the button that goes on to pay is the one to press. */
+function OrderLink({ onClick }: { onClick?: () => void }) {
+  const isHere = plainPath(useLocation().pathname) === href("/checkout");
+  return (
+    <ButtonLink to={href("/checkout")} size="small" className="bar-order" {...(isHere && { look: "secondary" })} {...(onClick && { onClick })}>
+      <span className="max-md:hidden lg:max-[72rem]:hidden">{bar.order.long}</span>
+      <span className="hidden max-md:inline lg:max-[72rem]:inline">{bar.order.short}</span>
+    </ButtonLink>
+  );
+}
 
 /** The menu below 1024 px, in front of the page. Its first row is the bar's, so that brand and order button stay where they were. */
 export function NavigationDrawer({ open, close }: { open: boolean; close: () => void }) {

@@ -87,7 +87,9 @@ export function Reasons({ list }: { list: readonly (readonly [title: string, wor
           <Icon name="tick" />
           <div>
             <p className="font-bold">{title}</p>
-            <p className="soft">{words}</p>
+            <p className="soft">
+              <Kept words={words} />
+            </p>
           </div>
         </li>
       ))}

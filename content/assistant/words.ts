@@ -35,6 +35,7 @@ export const chatWords = {
   assistant: "Assistant:",
   you: "You:",
   sources: "Where this comes from",
+  readMore: "Read more:",
   next: "You could ask next",
   thumbs: {
     ask: "Did that help?",

@@ -66,6 +66,40 @@ test("banner, buy bar and chat button stand beside one another at every width", 
   }
 });
 
+test("on a laptop the banner is a row that leaves every action of the home page in sight", extended, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await meetBanner(page, "/");
+  const actions = await page.locator(".hero-words a").all();
+  expect(actions).toHaveLength(3);
+  await expect(async () => {
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    for (const action of actions) {
+      const { y, height } = (await action.boundingBox()) ?? { y: 768, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+  }).toPass();
+});
+
+test("what went wrong is said above the form that it speaks of", extended, async ({ page }) => {
+  await keepBefore(page, refusedBefore);
+  await open(page, "/warmth-list");
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("form", { has: page.getByLabel("Full Name") }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(toast(page, "Validation Error")).toBeVisible();
+    await expect(async () => {
+      const said = await page.locator(".toasts [role=alert] > *").boundingBox();
+      const label = await page.getByText("Full Name", { exact: true }).boundingBox();
+      expect((said?.y ?? 0) + (said?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(label?.y ?? 0);
+    }).toPass();
+  }
+});
+
 test("nothing is docked, and no room is left for it, once a choice stands", async ({ page }) => {
   await keepBefore(page, refusedBefore);
   await open(page, "/terms");

@@ -64,6 +64,16 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
     toField();
   };
 
+  // Beside the field until something is sent; from then on above the conversation, for a phone's keyboard leaves little room.
+  const keeping = (
+    <label className="check chat-small">
+      <input type="checkbox" checked={mayKeep} onChange={({ target }) => allowKeeping(target.checked)} />
+      <span>{keepingWords[currentKeepingWords]}</span>
+    </label>
+  );
+  // Right under an answer that has none, and under what says that none came.
+  const isOffered = unanswered || messages.at(-1)?.beside?.outcome === "unknown";
+
   return (
     <>
       <div className="chat-head on-dark">
@@ -82,6 +92,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
         again={() => void again().then(told)}
         mark={mark}
         toPerson={toPerson}
+        {...(messages.length > 0 && { keeping })}
         {...(onFollow && { onFollow })}
       />
       {Person ? (
@@ -101,14 +112,13 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
               {chatWords.leaveOut}
             </p>
           )}
-          <label className="check chat-small">
-            <input type="checkbox" checked={mayKeep} onChange={({ target }) => allowKeeping(target.checked)} />
-            <span>{keepingWords[currentKeepingWords]}</span>
-          </label>
+          {messages.length === 0 && keeping}
           <p className="chat-ways">
-            <button type="button" className="text-button" onClick={toPerson}>
-              {personWords.open}
-            </button>
+            {!isOffered && (
+              <button type="button" className="text-button" onClick={toPerson}>
+                {personWords.open}
+              </button>
+            )}
             {messages.length > 0 && (
               <button type="button" className="text-button" disabled={waiting} onClick={startAgain}>
                 {chatWords.forget}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
@@ -21,6 +21,8 @@ type ListProps = {
   mark: (id: string, thumb: Thumb) => void;
   toPerson: (event: MouseEvent<HTMLElement>) => void;
   onFollow?: () => void;
+  /** The box that lets us keep it. */
+  keeping?: ReactNode;
 };
 
 /** What those who listen hear: that a reply is coming, and then the whole of it; never its pieces. */
@@ -33,7 +35,7 @@ function heard(messages: readonly Message[], coming: string | null, fresh: boole
 }
 
 /** The greeting and all that was said, scrolled to where one reads on. */
-export function Messages({ assistant, messages, coming, unanswered, times, ask, again, mark, toPerson, onFollow }: ListProps) {
+export function Messages({ assistant, messages, coming, unanswered, times, ask, again, mark, toPerson, onFollow, keeping }: ListProps) {
   const list = useRef<HTMLElement>(null);
   const last = messages.at(-1);
   // By its id: after “Start again” there are fewer.
@@ -69,6 +71,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
       <ol>
         <li className="chat-bot">
           <Paragraphs text={assistantWords[assistant].greeting} />
+          {keeping}
           {times && <Written at={Math.min(opened, messages[0]?.timestamp ?? opened)} />}
         </li>
         {messages.map((message) => (
@@ -80,6 +83,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
             toPerson={toPerson}
             {...(onFollow && { onFollow })}
             {...(message === last && coming === null && { ask })}
+            {...(message === last && unanswered && { again })}
           />
         ))}
         {coming !== null && (
@@ -89,17 +93,23 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
         )}
       </ol>
       {messages.length === 0 && coming === null && <NextQuestions label={chatWords.starters} questions={starters[assistant]} ask={ask} />}
-      {unanswered && (
-        <p className="chat-again">
-          <button type="button" className="text-button" onClick={again}>
-            {chatWords.again}
-          </button>
-        </p>
-      )}
+      {unanswered && last?.sender === "user" && <Again again={again} toPerson={toPerson} />}
       <Announcement words={coming === null && thanked && thanked.after === last?.id ? thanked.words : heard(messages, coming, fresh)} />
     </section>
   );
 }
+
+/** Where no answer came. */
+const Again = ({ again, toPerson }: Pick<ListProps, "again" | "toPerson">) => (
+  <p className="chat-next">
+    <button type="button" onClick={again}>
+      {chatWords.again}
+    </button>
+    <button type="button" onClick={toPerson}>
+      {personWords.open}
+    </button>
+  </p>
+);
 
 const Thinking = () => (
   <p className="chat-thinking">
@@ -118,6 +128,8 @@ type ItemProps = {
   onFollow?: () => void;
   /** Of the last message alone: asks what it leads to. */
   ask?: (text: string) => void;
+  /** It says that no answer came: asks once more. */
+  again?: () => void;
 };
 
 /** Plain text, a line a paragraph. Whatever looks like markup in it is shown as it is. */
@@ -138,7 +150,7 @@ const Written = ({ at }: { at: number }) => (
 );
 
 /** One message; under a reply, where it comes from, whether it helped, and what may be asked next. */
-function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps) {
+function MessageItem({ message, time, mark, toPerson, onFollow, ask, again }: ItemProps) {
   const { id, content, sender, timestamp, beside, thumb } = message;
   const rate = (given: Thumb) => {
     if (!beside) return;
@@ -146,25 +158,38 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
     // A thumb that gets lost is not worth a word.
     void callFunction("rate-answer", { answer: beside.answer, thumb: given });
   };
+  const isUnknown = beside?.outcome === "unknown";
   const somethingElse: typeof toPerson = (event) => {
     rate("else");
     toPerson(event);
   };
   return (
-    <li className={sender === "bot" ? "chat-bot" : "chat-user"}>
+    <li className={sender === "user" ? "chat-user" : beside ? "chat-bot" : "chat-bot chat-failed"}>
       <VisuallyHidden>{sender === "bot" ? chatWords.assistant : chatWords.you}</VisuallyHidden>
+      {sender === "bot" && !beside && <Icon name="stop" />}
       <Paragraphs text={content} />
+      {again && sender === "bot" && <Again again={again} toPerson={toPerson} />}
       {time && <Written at={timestamp} />}
+      {isUnknown && (
+        <p className="chat-next">
+          <button type="button" onClick={toPerson}>
+            {personWords.open}
+          </button>
+        </p>
+      )}
       {beside && beside.sources.length > 0 && (
-        <ul className="chat-sources" aria-label={chatWords.sources}>
-          {beside.sources.map(({ title, path }) => (
-            <li key={path}>
-              <Link to={path} onClick={onFollow}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="chat-sources">
+          <span aria-hidden="true">{chatWords.readMore}</span>
+          <ul aria-label={chatWords.sources}>
+            {beside.sources.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} onClick={onFollow}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {beside?.outcome === "unsure" && ask && (
         <ul className="chat-next" aria-label={choiceWords.label}>
@@ -182,7 +207,7 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
           </li>
         </ul>
       )}
-      {beside && beside.outcome !== "social" && (
+      {beside && beside.outcome !== "social" && !isUnknown && (
         <p className="chat-thumbs">
           <span>{thumb ? chatWords.thumbs.thanks : chatWords.thumbs.ask}</span>
           {(["up", "down"] as const).map((one) => (
@@ -192,7 +217,7 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask }: ItemProps
           ))}
         </p>
       )}
-      {(beside?.outcome === "unknown" || thumb === "down") && (
+      {thumb === "down" && !isUnknown && (
         <p>
           <button type="button" className="text-button" onClick={toPerson}>
             {personWords.open}

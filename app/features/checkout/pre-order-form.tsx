@@ -3,7 +3,7 @@ import { href, useLocation, useNavigate, useNavigation } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
+import { endConfetti, throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import { ContractForm, type FormAnswer, SendButton, useIsReady } from "#app/ui/forms/contract-form.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
@@ -100,6 +100,9 @@ export function PreOrderForm({ exactPrice, paymentPage, answer, another, stamp, 
   const failure = answer?.failure;
   const { stage, dispatch } = useSite();
   const { leaving, leave } = useLeaving(failure);
+  useEffect(() => {
+    if (failure) endConfetti();
+  }, [failure]);
 
   return (
     <ContractForm

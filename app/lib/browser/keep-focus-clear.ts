@@ -19,7 +19,7 @@ function findCovers(element: Element): Element[] {
 }
 
 function clear(covers: readonly Element[]) {
-  for (const cover of covers) cover.dispatchEvent(new Event(giveWay));
+  for (const cover of covers) cover.dispatchEvent(new Event(giveWay, { bubbles: true }));
 }
 
 /**

@@ -19,20 +19,22 @@ export function ErrorBoundary() {
     if (code === "locked") location.reload();
   }, [code]);
   const isLost = code === "not-found";
+  const isClosed = code === "forbidden";
+  const headline = isLost ? backOffice.lost.headline : isClosed ? backOffice.closed : backOffice.didNotWork;
   return (
     <>
-      <title>{titleOf(isLost ? backOffice.lost.title : backOffice.didNotWork)}</title>
+      <title>{titleOf(isLost ? backOffice.lost.title : headline)}</title>
       <h1 tabIndex={-1} className="text-h2">
-        {isLost ? backOffice.lost.headline : backOffice.didNotWork}
+        {headline}
       </h1>
       <p className="mt-4 max-w-measure">{isLost ? backOffice.lost.text : message}</p>
       <p className="mt-6 flex flex-wrap gap-4">
-        {!isLost && (
+        {!isLost && !isClosed && (
           <ButtonLink to={{ pathname, search }} size="small" reloadDocument>
             {backOffice.again}
           </ButtonLink>
         )}
-        <ButtonLink to={href("/operator")} size="small" look="secondary">
+        <ButtonLink to={href("/operator")} size="small" {...(!isClosed && { look: "secondary" })}>
           {backOffice.overview}
         </ButtonLink>
       </p>

@@ -1,3 +1,4 @@
+import { pageLost } from "#app/lib/navigation/keep-page.ts";
 import type { ConfettiFrame, ConfettiStart } from "#app/ui/confetti/confetti-worker.ts";
 import { seconds } from "#app/ui/confetti/pieces.ts";
 import { stopConfetti } from "#content/site/shared.ts";
@@ -45,7 +46,7 @@ function addToPage() {
 
 /**
  * Confetti for 7 seconds on a canvas over the page, drawn by a worker: the page is not slowed. It falls behind what is to be read and pressed. It belongs
- * to no page, so it goes on while one gives way to the next; a press, a key or its own button ends it, and so does a hidden tab.
+ * to no page, so it goes on while one gives way to the next; a press, a key or its own button ends it, and so does a hidden tab. Answers how to end it.
  */
 export function startConfetti() {
   if (document.getElementById(canvasId)) return;
@@ -69,9 +70,11 @@ export function startConfetti() {
   addEventListener("keydown", end, { signal });
   addEventListener("pointerdown", end, { signal });
   document.addEventListener("visibilitychange", end, { signal });
+  addEventListener(pageLost, end, { signal });
   // Its file could not be had.
   worker.addEventListener("error", end, { signal });
   const surface = canvas.transferControlToOffscreen();
   const start: ConfettiStart = { ...readFrame(), surface, colours: readColours() };
   worker.postMessage(start, [surface]);
+  return end;
 }

@@ -16,12 +16,24 @@ function OnLoad() {
   return null;
 }
 
+let isWanted = false;
+let end: (() => void) | undefined;
+
+/** There's nothing to celebrate after all: ends it, and what is only on its way. */
+export function endConfetti() {
+  isWanted = false;
+  end?.();
+}
+
 /** Confetti, for those who do not mind motion. Its code comes only when it is thrown. */
 export function throwConfetti() {
   // Asking for a file that cannot come would look like a stale page, which reloads itself.
   if (!navigator.onLine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  isWanted = true;
   import("#app/ui/confetti/confetti-canvas.ts").then(
-    ({ startConfetti }) => startConfetti(),
+    ({ startConfetti }) => {
+      if (isWanted) end = startConfetti() ?? end;
+    },
     () => {
       // Decoration: without it nothing is missing.
     },

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useLayou
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
-import { giveWay } from "#app/lib/browser/keep-focus-clear.ts";
+import { clearFocusSoon, giveWay } from "#app/lib/browser/keep-focus-clear.ts";
 import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -92,6 +92,8 @@ export type Shown = ToastWords & { id: number };
 
 /** Milliseconds that messages stay which cover what has the focus, where a low window leaves no room for both: long enough to be read out. */
 const stayInWay = 1_500;
+/** Pixels below a message at the top: a field that is scrolled clear of it has its label above. */
+const labelRoom = 32;
 /** At most this many at once; the oldest goes. */
 const most = 3;
 
@@ -121,25 +123,29 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // Only what covers now: what is said meanwhile has its own time.
   const leaveSoon = useEffectEvent(() => setTimeout(() => setShown((now) => now.filter((toast) => !shown.includes(toast))), stayInWay));
 
-  // Above what is docked, and above a phone's keyboard: a refused form keeps its field in focus.
+  // Above what is docked, and above a phone's keyboard; what went wrong at the top (styles/dock.css).
   useLayoutEffect(() => {
     const element = document.createElement("div");
     element.className = "toasts";
     document.body.append(element);
     setPlace(element);
     const stops = [followDock(element), followKeyboard(element)];
-    element.addEventListener(giveWay, leaveSoon);
+    // Whatever covers it: a message takes room as well, and is the first to go.
+    document.addEventListener(giveWay, leaveSoon);
     return () => {
+      document.removeEventListener(giveWay, leaveSoon);
       for (const stop of stops) stop();
       element.remove();
     };
   }, []);
 
-  // Counted with what is docked: the page leaves room for both, and what has the focus is scrolled clear of them.
+  // The page leaves room for them at its foot and its head, and what has the focus is scrolled clear of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as high as what is shown
   useEffect(() => {
-    const height = [...(place?.children ?? [])].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
-    document.querySelector<HTMLElement>("body > .dock")?.style.setProperty("--toasts-height", `${height}px`);
+    const [below = 0, above = 0] = [...(place?.children ?? [])].map(({ clientHeight }) => clientHeight);
+    document.querySelector<HTMLElement>("body > .dock")?.style.setProperty("--toasts-height", `${below}px`);
+    document.documentElement.style.setProperty("--covered-above", `${above && above + labelRoom}px`);
+    clearFocusSoon();
   }, [place, shown]);
 
   // What went wrong on one page is no news on the next.

@@ -28,6 +28,8 @@ export const backOffice = {
   signOut: "Sign out",
   overview: "Overview",
   didNotWork: "That didn't work",
+  /** Above why: one's role doesn't include it. */
+  closed: "You can't see this page",
   unknownButton: "That button isn't on this page any more. Please reload the page.",
   /** Beside the preview's line, while no mail server is set up. */
   keepsMail: "Emails stay in the Mailbox.",

@@ -3,12 +3,14 @@ import { checkReceipt, completesReceipt, forgetReceipts } from "#app/features/ga
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 import { clearFocusSoon, keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 
-/** The page leaves room for the messages at its foot, and what has the focus is scrolled clear of them, as on the rest of the site (app/ui/dock.tsx). */
+/** The page leaves room for the messages at its head and foot, and what has the focus is scrolled clear of them, as on the rest of the site (app/ui/dock.tsx). */
 function leaveRoom(messages: HTMLElement) {
   keepFocusClear();
   const observer = new ResizeObserver(() => {
-    const height = [...messages.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
-    for (const element of document.querySelectorAll<HTMLElement>("html, .gate")) element.style.setProperty("--covered-below", `${height}px`);
+    const heightOf = (regions: string) => [...messages.querySelectorAll(`:scope > ${regions}`)].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    document.documentElement.style.setProperty("--covered-above", `${heightOf("[role=alert]")}px`);
+    for (const element of document.querySelectorAll<HTMLElement>("html, .gate"))
+      element.style.setProperty("--covered-below", `${heightOf(":not([role=alert])")}px`);
     clearFocusSoon();
   });
   for (const region of messages.children) observer.observe(region);

@@ -11,7 +11,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
-import { CutOutTube } from "#app/ui/tube.tsx";
 import { checkout, goodToKnow } from "#content/site/checkout.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
@@ -97,18 +96,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <Page>
       <SplitPage {...headline} card={<YourPreOrder {...shown} />}>
-        <div className="items-end gap-12 xl:flex">
-          <div>
-            <h2 className="text-h3">{checkout.goodToKnow}</h2>
-            <Reasons list={goodToKnow(gone ? undefined : stock?.dispatch)} />
-            {!stock && (
-              <Notice kind="warn" className="mt-8">
-                <p>{checkout.noDate}</p>
-              </Notice>
-            )}
-          </div>
-          <CutOutTube className="h-auto w-32 flex-none max-xl:hidden" />
-        </div>
+        <h2 className="text-h3">{checkout.goodToKnow}</h2>
+        <Reasons list={goodToKnow(gone ? undefined : stock?.dispatch)} />
+        {!stock && (
+          <Notice kind="warn" className="mt-8">
+            <p>{checkout.noDate}</p>
+          </Notice>
+        )}
       </SplitPage>
     </Page>
   );

@@ -22,6 +22,7 @@ import { orderHelp, orderPage } from "#content/site/order.ts";
 import { orderTitle, orderWords } from "#content/site/order-states.ts";
 import { trackWords } from "#content/site/shipping.ts";
 import "#app/styles/shop.css";
+import { Kept } from "#app/ui/text.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -81,7 +82,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   const travels = trackingUrl !== null && order.status === "dispatched" && !order.return;
   return (
     <Page>
-      <PageHeader {...headline} lead={lead}>
+      <PageHeader {...headline} lead={<Kept words={lead} />}>
         <p className="soft">
           {orderPage.order} <span className="readout">{order.reference}</span>
           {orderPage.placedOn(order.placed)}

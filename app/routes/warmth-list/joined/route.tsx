@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
 import { joinedPage as words } from "#content/site/warmth-list.ts";
 import { secretToken } from "#contracts/fields.ts";
@@ -59,7 +60,9 @@ function WhatNow({ prices, stock, paid, paymentPage, stamp }: Shop) {
             <h2 className="text-h3">{words.offer(prices.exactPrice)}</h2>
             {stock && <AvailabilityNote availability={stock.availability} />}
           </div>
-          <p className="mt-3">{`${words.included}${stock ? words.sent(stock.dispatch) : ""}`}</p>
+          <p className="mt-3">
+            <Kept words={`${words.included}${stock ? words.sent(stock.dispatch) : ""}`} />
+          </p>
           <ConversionNote amount={prices.amount} />
           <div className="mt-4">{paid ? <OwnPurchase paid={paid}>{form}</OwnPurchase> : form}</div>
         </Card>

@@ -16,13 +16,16 @@ const clock = (at: Date) => at.toLocaleTimeString("en-GB", { hour: "2-digit", mi
 
 const priceOf = ({ amount_minor, currency }: Session) => formatMoney({ minor: amount_minor, currency });
 
+/** No line ends between a size and its unit. */
+const kept = (description: string) => description.replace(/(\d) ml\b/, "$1\u00a0ml");
+
 const orderSummary = (session: Session) => html`<header class="summary">
   <div class="summary-inner">
     <a class="back" href="${session.cancel_url}"><span aria-hidden="true">←</span> Back to ${brand.name}</a>
     <h1><span class="payee">Pay ${brand.name}</span> <span class="price">${priceOf(session)}</span></h1>
     <p class="vat">including VAT</p>
     <dl class="lines">
-      <div><dt>${session.description}</dt><dd>${priceOf(session)}</dd></div>
+      <div><dt>${kept(session.description)}</dt><dd>${priceOf(session)}</dd></div>
       <div class="total"><dt>Total to pay</dt><dd>${priceOf(session)}</dd></div>
     </dl>
     <p class="facts">
@@ -88,7 +91,7 @@ const bankPage = (session: Session, title: string, words: string, path: string, 
       <p>${words}</p>
       <dl class="lines">
         <div><dt>To</dt><dd>${brand.name}</dd></div>
-        <div><dt>For</dt><dd>${session.description}</dd></div>
+        <div><dt>For</dt><dd>${kept(session.description)}</dd></div>
         <div><dt>Order</dt><dd class="nobr">${session.reference}</dd></div>
         <div class="total"><dt>Amount</dt><dd>${priceOf(session)}</dd></div>
       </dl>
