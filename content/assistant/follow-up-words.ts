@@ -28,4 +28,4 @@ export const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
 /** "I take warfarin. Is it all right with those?", "I'm expecting. May I use it?" */
 export const leansOnBefore =
-  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|\bused? (?:\w+ ){0,2}together\b|^(?:may|can|could|should) (?:i|she|we) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;
+  /\b(?:with|beside|on|for) (?:those|these|them|that)\b|\bused? (?:\w+ ){0,2}together\b|^(?:may|can|could|should) (?:i|s?he|we|they) (?:still )?(?:use|apply|try|wear) (?:it|this)$|^is (?:it|this|that) (?:still )?(?:safe|ok|okay|all right|alright|suitable)$/i;

@@ -70,7 +70,7 @@ export const lookAlikes: readonly RegExp[] = [
     "g",
   ),
   /\b(?:differen(?:t|ce|ces)|better|worse|stronger|cheaper|hotter|compares?|compared|comparison|similar|the same|same thing|alternative|rival|replace|replacement) (?:\w+ ){0,4}(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
-  /\b(?:is|are) (?:it|this|that|yours) (?:just |basically |only |really |simply |kind of |sort of |another |a )*(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b(?! (?:safe|ok|okay|allowed))/g,
+  /\b(?:(?:is|are) (?:it|this|that|yours)|(?:it|this|that) is) (?:just |basically |only |really |simply |kind of |sort of |another |a )*(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b(?! (?:safe|ok|okay|allowed))/g,
   // A man, and what is not skin
   /\b(?:small|old|young|nice|good|other|another|an?|this|that|the|some|which|any) (?:\w+ )?chaps?\b|\bchaps?(?= (?:like|who|in|with|from|at|called)\b)/g,
 ];
