@@ -24,19 +24,16 @@ function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" | "now"
     known = new Set(rows.map(({ token_hash }) => token_hash.toString("base64")));
   }
 
-  async function readIfStale() {
-    if (Math.abs(now().getTime() - asked) < fresh) return;
-    asked = now().getTime();
-    // While the database is away the last list stands: who is inside is not thrown out for it.
-    await read().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
-    });
-  }
-
   return {
     readAgain: read,
     async has(tokenIds: readonly string[]) {
-      await readIfStale();
+      if (Math.abs(now().getTime() - asked) >= fresh) {
+        asked = now().getTime();
+        // While the database is away the last list stands: who is inside is not thrown out for it.
+        await read().catch((error: unknown) => {
+          if (!isDatabaseAway(error)) throw error;
+        });
+      }
       return tokenIds.some((tokenId) => known.has(hashToken(tokenId).toString("base64")));
     },
     async end(tokenId: string, endsAt: Date) {

@@ -71,8 +71,7 @@ export function sendListLink({ db, sendJob, throttle }: Pick<ModuleNeeds, "db" |
     await throttle(...mailUses("send-list-link", sendListLinkLimits, caller, email));
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
-      const about = known?.id ?? randomUUID();
-      await sendMailOnce(tx, sendJob, "list-link", about, caller.idempotencyKey);
+      await sendMailOnce(tx, sendJob, "list-link", known?.id ?? randomUUID(), caller.idempotencyKey);
     });
     return { success: true };
   };
