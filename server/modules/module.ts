@@ -1,12 +1,11 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
-import type { EndedAccessSessions, SiteLocks } from "#server/modules/access/access-sessions.ts";
+import type { Gate } from "#server/modules/access/access-sessions.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
 import type { NetworkCode } from "#server/modules/orders/state.ts";
 import type { ErasureJournal } from "#server/modules/privacy/journal.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";
 import type { FormGuard } from "#server/platform/limits/form-guard.ts";
-import type { Lockout } from "#server/platform/limits/lockout.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobDefinition } from "#server/platform/queue/queue.ts";
@@ -20,12 +19,12 @@ import type { Shipping } from "#server/providers/shipping/port.ts";
 
 export type ModuleNeeds = PlatformNeeds & {
   config: Config;
-  lockout: Lockout;
+  lockout: Gate["lockout"];
   forms: FormGuard;
   networkCode: NetworkCode;
 
-  locks: SiteLocks;
-  ended: EndedAccessSessions;
+  locks: Gate["locks"];
+  ended: Gate["ended"];
   labelLinks: LabelLinks;
   listLinks: ListLinks;
   erasureJournal: ErasureJournal;

@@ -14,6 +14,17 @@ import type { Shipping } from "#server/providers/shipping/port.ts";
 
 type Fetch = { fetch: typeof globalThis.fetch };
 
+type Asking = { method: "GET" | "PUT" | "PATCH" | "POST"; authorization: string; timeoutMs: number; sent?: unknown };
+
+/** How a vendor is asked with our key, in JSON. A redirect would take the key along. */
+export const inJson = ({ method, authorization, timeoutMs, sent }: Asking): RequestInit => ({
+  method,
+  headers: { authorization, accept: "application/json", ...(sent !== undefined && { "content-type": "application/json" }) },
+  ...(sent !== undefined && { body: JSON.stringify(sent) }),
+  redirect: "error",
+  signal: AbortSignal.timeout(timeoutMs),
+});
+
 /** By the setting that chooses a port's vendor: what is opened, what opening needs, and what else such a vendor says of itself. */
 type Ports<Own> = {
   PAYMENTS: { opened: Payments; needs: Pick<PlatformNeeds, "now"> & Fetch; says: { /** Where its card page stands. */ pageOrigin(config: Own): string } };

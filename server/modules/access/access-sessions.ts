@@ -3,6 +3,7 @@ import { type AccessSession, type SiteLock, siteLocks } from "#contracts/access-
 import type { AccessBackend } from "#contracts/backend.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { insertOnce } from "#server/platform/database/open.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { createLockout } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -14,7 +15,7 @@ import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/sig
 const fresh = 5_000;
 
 /** What was ended before its time. Access sessions are read without the database, so each process keeps this short list; another's is seen within 5 s. */
-export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" | "now">) {
+function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" | "now">) {
   let known: ReadonlySet<string> = new Set();
   let asked = Number.NEGATIVE_INFINITY;
 
@@ -23,33 +24,24 @@ export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" 
     known = new Set(rows.map(({ token_hash }) => token_hash.toString("base64")));
   }
 
-  async function readIfStale() {
-    if (Math.abs(now().getTime() - asked) < fresh) return;
-    asked = now().getTime();
-    // While the database is away the last list stands: who is inside is not thrown out for it.
-    await read().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
-    });
-  }
-
   return {
     readAgain: read,
     async has(tokenIds: readonly string[]) {
-      await readIfStale();
+      if (Math.abs(now().getTime() - asked) >= fresh) {
+        asked = now().getTime();
+        // While the database is away the last list stands: who is inside is not thrown out for it.
+        await read().catch((error: unknown) => {
+          if (!isDatabaseAway(error)) throw error;
+        });
+      }
       return tokenIds.some((tokenId) => known.has(hashToken(tokenId).toString("base64")));
     },
     async end(tokenId: string, endsAt: Date) {
-      await db
-        .insertInto("secret_links")
-        .values({ token_hash: hashToken(tokenId), purpose: "ended-grant", subject: "", created_at: now(), expires_at: endsAt })
-        .onConflict((found) => found.doNothing())
-        .execute();
+      await insertOnce(db, "secret_links", { token_hash: hashToken(tokenId), purpose: "ended-grant", subject: "", created_at: now(), expires_at: endsAt });
       await read();
     },
   };
 }
-
-export type EndedAccessSessions = ReturnType<typeof createEndedAccessSessions>;
 
 /** A code as people type it: a phone's keyboard begins with a capital, and another writes its letters in full width. */
 export const plainSecret = (lock: SiteLock, typed: string) => (lock === "code" ? typed.normalize("NFKC").trim().toLowerCase() : typed);
@@ -113,13 +105,13 @@ async function openLocks({ db, config, log, now, hashPassword }: GateNeeds) {
     },
   };
 }
-export type SiteLocks = Awaited<ReturnType<typeof openLocks>>;
 
 /** What the gate's functions work with. */
 export async function openGate(needs: GateNeeds) {
   const { db, limitSecret, now } = needs;
   return { locks: await openLocks(needs), ended: createEndedAccessSessions({ db, now }), lockout: createLockout({ db, secret: limitSecret, now }) };
 }
+export type Gate = Awaited<ReturnType<typeof openGate>>;
 
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 

@@ -105,9 +105,8 @@ export function posthogSync(needs: ModuleNeeds): Backend["posthogSync"] {
 
 /** Every five minutes, whoever visits. A vendor that is away is asked again by the next one: nobody needs to hear of it. */
 export function syncAnalyticsJob({ analytics }: ModuleNeeds): JobHandler<"sync-analytics"> {
-  return async () => {
-    await analytics.sync().catch((error: unknown) => {
+  return () =>
+    analytics.sync().catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable)) throw error;
     });
-  };
 }

@@ -36,12 +36,12 @@ const names: Partial<Record<InsightName, Record<string, string>>> = {
   },
 };
 
-export const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
+const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
 
 const byDay = (table: "sign_ups" | "orders", column: string) => {
   const at = sql.ref(column);
-  return ({ from, to }: Period): RawBuilder<{ day: string; count: number }> => sql`
-    select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as count
+  return ({ from, to }: Period): RawBuilder<Row> => sql`
+    select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as key, count(*)::int as count
     from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1`;
 };
 
@@ -51,18 +51,12 @@ const books = {
   "checkouts-started": byDay("orders", "created_at"),
   paid: byDay("orders", "paid_at"),
 } as const;
-export type Book = keyof typeof books;
-export const isBook = (name: string): name is Book => Object.hasOwn(books, name);
+const isBook = (name: string): name is keyof typeof books => Object.hasOwn(books, name);
 
-export async function readBook(db: Database, book: Book, period: Period): Promise<Map<string, number>> {
-  const { rows } = await books[book](period).execute(db);
-  return new Map(rows.map(({ day, count }) => [day, count]));
-}
-
-export async function readCheckouts(db: Database, { from, to }: Period) {
-  const { rows } = await sql<{ started: number; paid: number }>`
+async function readCheckouts(db: Database, { from, to }: Period) {
+  const { rows } = await sql<Record<"started" | "paid", number>>`
     select count(*)::int as started, count(paid_at)::int as paid from orders where created_at >= ${from} and created_at < ${to}`.execute(db);
-  return rows[0] ?? { started: 0, paid: 0 };
+  return rows as [(typeof rows)[number]];
 }
 
 async function readTakings(db: Database, { from, to }: Period): Promise<WeekFigures> {
@@ -80,12 +74,13 @@ async function countCountries(db: Database, { from, to }: Period): Promise<Count
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ key, count }) => ({ key, count })) };
 }
 
-export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
+type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
 
-type Counts = { total: number | null; rows: { key: string | null; count: number }[] };
+type Row = { key: string | null; count: number };
+type Counts = { total: number | null; rows: Row[] };
 
-const daily = (days: string[], counts: ReadonlyMap<string | null, number>): Counts => {
-  const rows = days.map((key) => ({ key, count: counts.get(key) ?? 0 }));
+const daily = (days: string[], counted: readonly Row[]): Counts => {
+  const rows = days.map((key) => counted.find((row) => row.key === key) ?? { key, count: 0 });
   return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };
 };
 
@@ -93,17 +88,17 @@ const percent = (part: number, whole: number) => (whole === 0 ? null : Math.roun
 
 /** Two funnels in one list, of two crowds: visits that allowed counting, step by step, then every checkout in our books. */
 async function convert({ db, analytics }: InsightNeeds, period: LastDays): Promise<Counts> {
-  const [steps, { started, paid }] = await Promise.all([analytics.ask("steps", period), readCheckouts(db, period)]);
+  const [steps, [{ started, paid }]] = await Promise.all([analytics.ask("steps", period), readCheckouts(db, period)]);
   const visits = eventNames.map((key) => ({ key, count: steps.rows.find((row) => row.key === key)?.count ?? 0 }));
   return { total: percent(paid, started), rows: [...visits, { key: "started", count: started }, { key: "paid", count: paid }] };
 }
 
 async function count(needs: InsightNeeds, name: InsightName, period: LastDays): Promise<Counts> {
-  if (isBook(name)) return daily(period.days, await readBook(needs.db, name, period));
+  if (isBook(name)) return daily(period.days, (await books[name](period).execute(needs.db)).rows);
   if (name === "conversion") return convert(needs, period);
   if (name === "sign-up-countries") return countCountries(needs.db, period);
   const { total, rows } = await needs.analytics.ask(name, period);
-  return name === "visits" ? daily(period.days, new Map(rows.map(({ key, count }) => [key, count]))) : { total, rows };
+  return name === "visits" ? daily(period.days, rows) : { total, rows };
 }
 
 /** One answer. Sign-ups, checkouts and payments come from our books, what visits did from the events. Throws `ProviderUnavailable`. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import type { MailNeeds, Module } from "#server/modules/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { MailDefinition, MailName, MailSamples, MailToSend } from "#server/platform/mail/mails.ts";
@@ -19,13 +19,8 @@ type Bounce = { code: number; aboutOrder: boolean };
 /** Keeps that an address will take no mail, and with which code. Who has paid and cannot be reached is put before the owner's eyes. */
 export const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: MailToSend, { code, aboutOrder }: Bounce) =>
   db.transaction().execute(async (tx) => {
-    const kept = await tx
-      .insertInto("bounces")
-      .values({ key, mail, about, code, at: now() })
-      .onConflict((found) => found.column("key").doNothing())
-      .returning("key")
-      .executeTakeFirst();
-    if (!kept || !aboutOrder) return;
+    const isNew = await insertOnce(tx, "bounces", { key, mail, about, code, at: now() });
+    if (!isNew || !aboutOrder) return;
     const detail = `the customer's mail server doesn't accept email for this address: it refused “${titleOfMail(mail)}” (code ${code})`;
     await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at: now() });
   });

@@ -34,17 +34,14 @@ const newest = sql<Date>`coalesce(answered_at, at)`;
 
 const isAnswered = sql<boolean>`exists (select from message_answers where message_id = messages.id)`;
 
+const answering = roles.filter((role) => mayDo(role, "answerMessage"));
 /** Those who have come in, and may answer. Whoever may no longer is shown with no message, and has theirs again if their role comes back. */
 const selectTeam = (db: Database) =>
   db
     .selectFrom("operator_people as person")
     .select(["person.id", "person.name"])
     .where("person.email_verified", "=", true)
-    .where(
-      "person.role",
-      "in",
-      roles.filter((role) => mayDo(role, "answerMessage")),
-    )
+    .where("person.role", "in", answering)
     .orderBy("person.name")
     .orderBy("person.id");
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { Generated, JSONColumnType } from "kysely";
 import { type MessageField, messageLabels } from "#content/site/back-office/messages.ts";
 import { titleOfTopic } from "#content/site/contact.ts";
@@ -65,9 +65,7 @@ export type NewEnquiry = Pick<EnquiryFacts, "kind" | "name" | "email" | "details
 
 /** A press of Back, or a second press of the button, on the same day: the same message. */
 const digestOf = ({ kind, name, email, details }: NewEnquiry, at: Date) =>
-  createHash("sha256")
-    .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
-    .digest();
+  hash("sha256", JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]), "buffer");
 
 async function findEnquiry(db: Database, message: NewEnquiry, at: Date): Promise<string | undefined> {
   // Past midnight a press is still the same as one of a moment before.

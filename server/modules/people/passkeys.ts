@@ -6,7 +6,7 @@ import { isUuid } from "#contracts/fields.ts";
 import { mostPasskeys, type PasskeyAnswer, type PasskeyRequest, passkeyMinutes } from "#contracts/passkeys.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { personOf } from "#server/modules/people/sessions.ts";
-import type { Database, Tx } from "#server/platform/database/open.ts";
+import { type Database, insertOnce, type Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -163,11 +163,7 @@ export const passkeyActions = (needs: Needs & Pick<ModuleNeeds, "sendJob">) => {
           synced: credentialBackedUp,
           created_at: at,
         };
-        const added = tx
-          .insertInto("operator_passkeys")
-          .values(row)
-          .onConflict((known) => known.column("credential").doNothing());
-        if ((await added.executeTakeFirst()).numInsertedOrUpdatedRows === 0n) throw refused;
+        if (!(await insertOnce(tx, "operator_passkeys", row))) throw refused;
         await sendMail(tx, sendJob, "operator-passkey-added", `${person} ${name}`, at.toISOString());
         return { name };
       });

@@ -60,26 +60,24 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
       });
     },
 
-    async removePerson(id) {
-      return db.transaction().execute(async (tx) => {
+    removePerson: (id) =>
+      db.transaction().execute(async (tx) => {
         await lockOwners(tx);
         const removed = await tx.deleteFrom("operator_people").where("id", "=", orNobody(id)).returning(["role", "name"]).executeTakeFirst();
         if (!removed) throw unknownPerson();
         if (removed.role === "owner") await expectOwner(tx);
         await tx.deleteFrom("secret_links").where("purpose", "in", waysIn).where("subject", "=", id).execute();
         return { name: removed.name };
-      });
-    },
+      }),
 
-    async removeSignInCode(id, by) {
-      return db.transaction().execute(async (tx) => {
+    removeSignInCode: (id, by) =>
+      db.transaction().execute(async (tx) => {
         const person = await tx.selectFrom("operator_people").select("name").where("id", "=", orNobody(id)).executeTakeFirst();
         if (!person) throw unknownPerson();
         if (!(await removeCode(tx, id))) throw new Failure("conflict", { message: "Their sign-in code is off already." });
         await sendMail(tx, sendJob, "operator-code-off", `${id} ${by.person?.id ?? "link"}`, now().toISOString());
         return person;
-      });
-    },
+      }),
 
     async listSessions(by) {
       const rows = await db

@@ -14,7 +14,7 @@ import { periods } from "#server/modules/privacy/retention.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
-import { mailsADay, mailsToOneADay, throttleLinks } from "#server/platform/limits/throttle.ts";
+import { mailUses, throttleLinks } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -71,12 +71,8 @@ export function dataRequests(needs: ModuleNeeds) {
   return {
     /** Does the same for every address and looks nothing up, so that neither the answer nor its timing shows who is known. */
     askForMyData: guarded(needs)(async ({ email, wish }, caller) => {
-      await throttle(
-        [`ask-for-my-data:address:${caller.address}`, askForMyDataLimits.address],
-        mailsADay(caller.address),
-        [`ask-for-my-data:email:${email}`, askForMyDataLimits.email, caller.idempotencyKey && `${wish} ${caller.idempotencyKey}`],
-        mailsToOneADay(email),
-      );
+      const intent = caller.idempotencyKey && `${wish} ${caller.idempotencyKey}`;
+      await throttle(...mailUses("ask-for-my-data", askForMyDataLimits, caller, email, intent));
       await db.transaction().execute(async (tx) => {
         const id = repeatableId(caller.idempotencyKey, email, wish);
         const isNew = await insertOnce(tx, "privacy_requests", { id, email, kind: wish, asked_at: now() });

@@ -9,7 +9,7 @@ import { Failure, failures } from "#contracts/failure.ts";
 import { campaignWords } from "#contracts/operator-forms.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { priceNow } from "#server/modules/orders/prices.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 
@@ -123,11 +123,7 @@ export function campaignWordsActions({ db, sendJob, now, config }: Pick<ModuleNe
 
     sendCampaignTest: (mail, { person }) =>
       db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto("campaign_drafts")
-          .values({ mail, ...unwritten })
-          .onConflict((same) => same.column("mail").doNothing())
-          .execute();
+        await insertOnce(tx, "campaign_drafts", { mail, ...unwritten });
         const { tested_at, tested_by } = await tx.selectFrom("campaign_drafts").selectAll().where("mail", "=", mail).forUpdate().executeTakeFirstOrThrow();
         const at = now();
         const who = person?.id ?? null;

@@ -11,7 +11,7 @@ import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitl
 import { changeDetails, type Leaving, leaveList, readLeftAt, readNewestConsent } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { mailsADay, mailsToOneADay, throttleLinks } from "#server/platform/limits/throttle.ts";
+import { mailUses, throttleLinks } from "#server/platform/limits/throttle.ts";
 import { sendMailOnce } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
@@ -68,16 +68,10 @@ export function ownPageFunctions(needs: ModuleNeeds) {
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
 export function sendListLink({ db, sendJob, throttle }: Pick<ModuleNeeds, "db" | "sendJob" | "throttle">): Backend["sendListLink"] {
   return async ({ email }, caller) => {
-    await throttle(
-      [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
-      mailsADay(caller.address),
-      [`send-list-link:email:${email}`, sendListLinkLimits.email, caller.idempotencyKey],
-      mailsToOneADay(email),
-    );
+    await throttle(...mailUses("send-list-link", sendListLinkLimits, caller, email));
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
-      const about = known?.id ?? randomUUID();
-      await sendMailOnce(tx, sendJob, "list-link", about, caller.idempotencyKey);
+      await sendMailOnce(tx, sendJob, "list-link", known?.id ?? randomUUID(), caller.idempotencyKey);
     });
     return { success: true };
   };

@@ -14,7 +14,7 @@ import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { mailsADay, mailsToOneADay } from "#server/platform/limits/throttle.ts";
+import { mailUses } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -105,13 +105,7 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, confi
 
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    await throttle(
-      [`mailchimp-subscribe:address:${caller.address}`, limits.address],
-      mailsADay(caller.address),
-      [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
-      mailsToOneADay(person.email),
-    );
-
+    await throttle(...mailUses("mailchimp-subscribe", limits, caller, person.email));
     await join({ person, source: caller.source, intent: caller.idempotencyKey, at: now() });
     return { success: true };
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtempDisposable, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -116,9 +116,8 @@ const stale = 3_600_000;
 const ours = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
 async function sync(path: string) {
-  const file = await open(path);
+  await using file = await open(path);
   await file.sync();
-  await file.close();
 }
 
 /** What a killed backup or trial leaves is a whole database, and of a trial a PostgreSQL that runs on it. */
@@ -133,28 +132,22 @@ export async function clearLeftBehind(folder: string, begun: RegExp) {
   }
 }
 
-export type TakenBackup = { file: string; bytes: number /** How much it was before it was packed. */; unpacked: number };
-
-/** A backup of the running database in one file in `folder`, readable by its owner alone. It's there whole, or not at all. */
-export async function takeBackup({ url, pgData, folder }: { url: string; pgData: string; folder: string }): Promise<TakenBackup> {
+/** A backup of the running database in one file in `folder`, readable by its owner alone. It's there whole, or not at all. `unpacked`: its bytes before that. */
+export async function takeBackup({ url, pgData, folder }: { url: string; pgData: string; folder: string }) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearLeftBehind(folder, /^\.taking-/);
-  const staging = await mkdtemp(`${folder}/.taking-`);
-  try {
-    await copyRunning({ url, pgData, to: `${staging}/pg` });
-    const madeAt = new Date();
-    const { files } = await writeManifest(staging, madeAt);
-    const packed = `${staging}/packed`;
-    // `portable`: no names of this machine's users.
-    await create({ cwd: staging, file: packed, gzip: { level: 6 }, portable: true, strict: true }, ["manifest.json", "pg"]);
-    await chmod(packed, 0o600);
-    await sync(packed);
-    const file = `${folder}/${nameAt(madeAt)}`;
-    await rename(packed, file);
-    return { file, bytes: (await stat(file)).size, unpacked: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) };
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await using staging = await mkdtempDisposable(`${folder}/.taking-`);
+  await copyRunning({ url, pgData, to: `${staging.path}/pg` });
+  const madeAt = new Date();
+  const { files } = await writeManifest(staging.path, madeAt);
+  const packed = `${staging.path}/packed`;
+  // `portable`: no names of this machine's users.
+  await create({ cwd: staging.path, file: packed, gzip: { level: 6 }, portable: true, strict: true }, ["manifest.json", "pg"]);
+  await chmod(packed, 0o600);
+  await sync(packed);
+  const file = `${folder}/${nameAt(madeAt)}`;
+  await rename(packed, file);
+  return { file, bytes: (await stat(file)).size, unpacked: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** Deletes all but the newest `keep` backups in `folder`, and touches nothing else there. Answers the names of those that went. */

@@ -6,11 +6,6 @@ import type { Log } from "#server/platform/log.ts";
 
 type Needs = { outage: OutageLog; log: Pick<Log, "error"> };
 type Watcher = { changed(area: ChangeArea): void /** Nothing more is told: this process stops. */; closing(): void };
-export type ChangeWatch = {
-  /** Answers how to stop watching. */
-  watch(watcher: Watcher): () => void;
-  close(): Promise<void>;
-};
 
 /** Milliseconds between two signs that somebody watches, for as long as which, and some more, the database tells of changes; and until a lost connection is tried again. */
 const times = { renew: 25_000, retry: 2_000 };
@@ -23,7 +18,7 @@ const isArea = (text: string | undefined): text is ChangeArea => changeAreas.som
  * What changes in the shop, whichever process does it: one connection that listens, and only while somebody watches. It's none of the pool's,
  * which hangs up on one that is silent.
  */
-export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWatch {
+export function createChangeWatch(url: string, { outage, log }: Needs) {
   const watchers = new Set<Watcher>();
   let listening: Promise<void> | null = null;
   let isTold = false;
@@ -74,7 +69,8 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
   }
 
   return {
-    watch(watcher) {
+    /** Answers how to stop watching. */
+    watch(watcher: Watcher) {
       if (isClosed) watcher.closing();
       else {
         watchers.add(watcher);
@@ -95,3 +91,4 @@ export function createChangeWatch(url: string, { outage, log }: Needs): ChangeWa
     },
   };
 }
+export type ChangeWatch = ReturnType<typeof createChangeWatch>;

@@ -21,18 +21,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return away.test(code) || unreachable.test(code) || words.test(error.message);
 }
 
-export type OutageLog = {
-  lost(error: unknown): boolean;
-  back(): void;
-};
-
 const reasonOf = (error: unknown) => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
 
 /** One line when the database goes away and one when it is back, however many notice it meanwhile. */
-export function createOutageLog({ log, now }: { log: Pick<Log, "warn">; now: () => Date }): OutageLog {
+export function createOutageLog({ log, now }: { log: Pick<Log, "warn">; now: () => Date }) {
   let since: Date | null = null;
   return {
-    lost(error) {
+    lost(error: unknown) {
       if (!isDatabaseAway(error)) return false;
       if (!since) log.warn({ error: reasonOf(error) }, "the database does not answer; it is tried again until it does");
       since ??= now();
@@ -44,6 +39,8 @@ export function createOutageLog({ log, now }: { log: Pick<Log, "warn">; now: () 
     },
   };
 }
+
+export type OutageLog = ReturnType<typeof createOutageLog>;
 
 /** It is there, and will go on turning us away: a wrong password or user (class 28), or no such database (3D). */
 const turnsAway = (error: unknown) => error instanceof Error && "code" in error && /^(28|3D)/.test(String(error.code));

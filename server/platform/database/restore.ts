@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, mkdtempDisposable, rename, rm } from "node:fs/promises";
 import pg from "pg";
 import { extract } from "tar";
 import { checkManifest, clearLeftBehind, ignoreGone, type Manifest } from "#server/platform/database/backup.ts";
@@ -61,18 +61,14 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Rest
 export async function tryBackup(file: string, dataDir: string): Promise<Kept> {
   await mkdir(dataDir, { recursive: true });
   await clearLeftBehind(dataDir, /^(?:trying|pg\.restoring)-/);
-  const folder = await mkdtemp(`${dataDir}/trying-`);
+  await using folder = await mkdtempDisposable(`${dataDir}/trying-`);
   // PostgreSQL may run as another user than we do, who has to pass.
-  await chmod(folder, 0o711);
+  await chmod(folder.path, 0o711);
+  await restoreBackup(file, folder.path);
+  const postgres = await openEmbedded(folder.path, { durable: false });
   try {
-    await restoreBackup(file, folder);
-    const postgres = await openEmbedded(folder, { durable: false });
-    try {
-      return await countKept(postgres.url);
-    } finally {
-      await postgres.close();
-    }
+    return await countKept(postgres.url);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await postgres.close();
   }
 }

@@ -86,8 +86,6 @@ export async function releaseBlocks(db: Database, at: Date, id?: string): Promis
   return Number(numUpdatedRows);
 }
 
-export type Lockout = ReturnType<typeof createLockout>;
-
 /** Wrong guesses by everybody together, beyond which a guesser with many addresses is at work. */
 const everybody: Limit = { times: 100, minutes: 10 };
 /** What one network may then try. Nobody is locked out: whoever has the right password or code gets in at the first try. */

@@ -26,8 +26,15 @@ export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
 
 /** Forms by which anybody has emails sent: one network may not use up everybody's of a day. */
 export const mailsADay = (address: string): LimitUse => [`mails:day:${address}`, { times: 400, minutes: aDay }];
-/** And nobody who never asked gets them all day long. */
-export const mailsToOneADay = (email: string): LimitUse => [`mails:day:to:${email}`, { times: 20, minutes: aDay }];
+
+type MailLimits = Record<"address" | "email", Limit>;
+/** A form that has an email sent to whatever address is typed: its own limits, the network's of a day, and nobody who never asked gets them all day long. */
+export const mailUses = (form: string, limits: MailLimits, { address, idempotencyKey }: Caller, email: string, intent = idempotencyKey): LimitUse[] => [
+  [`${form}:address:${address}`, limits.address],
+  mailsADay(address),
+  [`${form}:email:${email}`, limits.email, intent],
+  [`mails:day:to:${email}`, { times: 20, minutes: aDay }],
+];
 
 /**
  * Whatever is counted by an address is counted by the mailbox behind it: what follows a plus doesn't count, nor do Gmail's dots. A repeat is of the very same

@@ -45,15 +45,7 @@ const questions: Record<Exclude<VisitQuestion, FirstPage>, (period: Period) => R
 export function createLocalAnalytics({ db }: { db: Database }): Analytics {
   /** Several questions about one period, which is one object, find the first pages once. */
   const found = new WeakMap<Period, Promise<Grouped[]>>();
-  const findFirst = (period: Period) => {
-    const finding =
-      found.get(period) ??
-      firstPages(period)
-        .execute(db)
-        .then(({ rows }) => rows);
-    found.set(period, finding);
-    return finding;
-  };
+  const findFirst = (period: Period) => found.getOrInsertComputed(period, async () => (await firstPages(period).execute(db)).rows);
   return {
     name: "local",
     keep: createRecordEvents(db),

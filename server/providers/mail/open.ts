@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
@@ -10,11 +10,7 @@ type Needs = Pick<PlatformNeeds, "now"> & { db: Database };
 export function createLocalMail({ db, from, now }: Needs & { from: string }): MailCarrier {
   return {
     async send({ key, to, subject, text, html, headers = {} }) {
-      await db
-        .insertInto("mailbox")
-        .values({ key, to_address: to, from_address: from, subject, text, html, headers: JSON.stringify(headers), at: now() })
-        .onConflict((found) => found.column("key").doNothing())
-        .execute();
+      await insertOnce(db, "mailbox", { key, to_address: to, from_address: from, subject, text, html, headers: JSON.stringify(headers), at: now() });
     },
   };
 }

@@ -24,14 +24,13 @@ const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_
 
 export function createLocalList({ db, now }: { db: Database; now: () => Date }): MailingList {
   const local = localListOf(db);
-  const find = (email: string) => local.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();
   const select = local.selectFrom("local_list.members").select(["email", "status", "changed_at as changedAt", "joined_at as joinedAt"]);
   const read = async (email: string) => (await select.where("email", "=", email).executeTakeFirst()) ?? null;
 
   return {
     name: "local",
     read,
-    copy: async (email) => (await find(email)) ?? null,
+    copy: async (email) => (await local.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst()) ?? null,
 
     async push({ email, ...person }, desired) {
       const member = await read(email);

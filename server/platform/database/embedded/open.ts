@@ -58,17 +58,10 @@ const timeoutMs = 60_000;
 const pauses = { first: 50, longest: 4_000 };
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-export type EmbeddedPostgres = {
-  url: string;
-  pid(): number;
-  adopted: boolean;
-  close(): Promise<void>;
-};
-
 type Where = Pick<Postmaster, "port" | "socket">;
 type Options = { settings?: Record<string, string>; durable?: boolean; log?: (message: string) => void };
 
-export async function openEmbedded(folder: string, { settings = {}, durable = true, log = () => undefined }: Options = {}): Promise<EmbeddedPostgres> {
+export async function openEmbedded(folder: string, { settings = {}, durable = true, log = () => undefined }: Options = {}) {
   const dataDir = resolve(folder);
   const pgData = `${dataDir}/pg`;
   const exists = await checkFolder(dataDir);
@@ -144,3 +137,4 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
     },
   };
 }
+export type EmbeddedPostgres = Awaited<ReturnType<typeof openEmbedded>>;

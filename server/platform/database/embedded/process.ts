@@ -2,18 +2,15 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, open, readFile, realpath } from "node:fs/promises";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { promisify } from "node:util";
 import { type Binaries, giveTo, type RunAs } from "#server/platform/database/embedded/binaries.ts";
 
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+export async function freePort() {
+  await using server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
 
 /** Operating systems take a socket's path up to 103 bytes or a few more; ".s.PGSQL.65535.lock" goes to it. */
 const longest = 80;
@@ -110,7 +107,7 @@ const ours = {
 };
 
 export async function spawnServer({ binaries, as, dataDir, port, socket, settings, log }: ServerOptions): Promise<ChildProcess> {
-  const output = await open(`${dataDir}/postgres.log`, "a");
+  await using output = await open(`${dataDir}/postgres.log`, "a");
   const all = Object.entries({ ...ours, port: String(port), unix_socket_directories: socket, ...settings });
   const [program, args] = as.command(binaries.postgres, ["-D", `${dataDir}/pg`, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])]);
   // Its own session: Ctrl-C reaches us first, and we stop it once our work has drained.
@@ -123,6 +120,5 @@ export async function spawnServer({ binaries, as, dataDir, port, socket, setting
   });
   child.on("error", (error) => log(`PostgreSQL could not be started: ${error.message}`));
   child.unref();
-  await output.close();
   return child;
 }

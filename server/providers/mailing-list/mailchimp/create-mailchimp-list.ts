@@ -5,6 +5,7 @@ import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts
 import { memberFields, memberId, readCopy, readMember, readMembers, tagsOf, toListMember, toParams } from "#server/providers/mailing-list/mailchimp/member.ts";
 import { chooseChange, hasNewerEdit } from "#server/providers/mailing-list/member-change.ts";
 import type { ListEvent, ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
+import { inJson } from "#server/providers/vendor.ts";
 
 const firedAt = v.pipe(
   v.string(),
@@ -153,14 +154,7 @@ function createAskMailchimp({ url, key, timeoutMs, fetch }: Required<Pick<ListNe
   return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<{ status: number; body: unknown }> => {
     let status: number;
     try {
-      const answer = await fetch(`${url}/3.0${path}`, {
-        method,
-        headers: { authorization, accept: "application/json", ...(sent !== undefined && { "content-type": "application/json" }) },
-        ...(sent !== undefined && { body: JSON.stringify(sent) }),
-        // The key would go along.
-        redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const answer = await fetch(`${url}/3.0${path}`, inJson({ method, authorization, timeoutMs, sent }));
       ({ status } = answer);
       if (status === 204) return { status, body: null };
       if (status === 200 || status === 400 || status === 404) return { status, body: await answer.json() };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { inJson } from "#server/providers/vendor.ts";
 
 const vendor = "EasyPost";
 const noFunds =
@@ -11,18 +12,11 @@ const refusal = v.object({ error: v.object({ message: v.string() }) });
 export function createEasyPostClient({ url, key, timeoutMs, fetch }: { url: string; key: string; timeoutMs: number; fetch: typeof globalThis.fetch }) {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
 
-  return async <S extends v.GenericSchema>(schema: S, method: "GET" | "POST", path: string, body?: unknown): Promise<v.InferOutput<S>> => {
+  return async <S extends v.GenericSchema>(schema: S, method: "GET" | "POST", path: string, sent?: unknown): Promise<v.InferOutput<S>> => {
     let status: number;
     let data: unknown;
     try {
-      const answer = await fetch(`${url}/v2${path}`, {
-        method,
-        headers: { authorization, accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        // A redirect would take the key along.
-        redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const answer = await fetch(`${url}/v2${path}`, inJson({ method, authorization, timeoutMs, sent }));
       status = answer.status;
       data = await answer.json();
       if (status === 200 || status === 201) return v.parse(schema, data);
