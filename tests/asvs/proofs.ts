@@ -107,7 +107,10 @@ export const proofs = {
     "says the same of a wrong password, of nobody, and of somebody who hasn't chosen one yet; the address stays, the password doesn't",
   ],
   onlyHashes: ["server/modules/people/sign-in.test.ts", "keeps no token and no password: only their hashes, and a password's is as slow as it should be"],
-  accountLimit: ["server/modules/people/sign-in.test.ts", "has one for each account, from however many addresses; a link still opens"],
+  accountLimit: [
+    "server/modules/people/sign-in.test.ts",
+    "has one for each account, from however many addresses; beyond it each network has a few, so that no stranger keeps anybody out",
+  ],
   codeOnce: ["server/modules/people/sign-in-codes.test.ts", "of four uses of one code at once, one opens a session"],
   codeWindow: [
     "server/modules/people/sign-in-codes.test.ts",
