@@ -119,13 +119,16 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
 
   /** What was told of health before: what can't wait counts until an order, a parcel, money or data is asked about, a precaution until anything is. */
   function carefulTold(earlier: readonly string[]): CarefulKind | null {
-    const told = earlier.map((text) => {
-      const kind = carefulKind(text) ?? languageOf(text)?.kind ?? hear(text, []).worried;
+    let newest: CarefulKind | null | undefined;
+    for (const text of earlier.toReversed()) {
+      const told = carefulKind(text) ?? languageOf(text)?.kind ?? hear(text, []).worried;
+      const kind = isUrgent(told) && isBeside(told, text, []) ? null : told;
+      if (isUrgent(kind)) return kind;
       const asks = asksAnything(text);
-      return { kind: isUrgent(kind) && isBeside(kind, text, []) ? null : kind, asks, isOfTrade: asks && wordsOfTrade.test(normalise(text)) };
-    });
-    const since = told.slice(told.findLastIndex(({ kind, isOfTrade }) => !kind && isOfTrade) + 1);
-    return (since.findLast(({ kind }) => isUrgent(kind)) ?? since.findLast(({ kind, asks }) => kind || asks))?.kind ?? null;
+      if (!kind && asks && wordsOfTrade.test(normalise(text))) break;
+      if (newest === undefined && (kind || asks)) newest = kind;
+    }
+    return newest ?? null;
   }
 
   /** With yes or no before it, where the question is one that a known way to ask settles. */
