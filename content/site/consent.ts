@@ -25,5 +25,5 @@ export const consentStands = {
   allowed: (day: string, list: string) => `On ${day} you allowed: ${list}.`,
   refused: (day: string) => `On ${day} you refused everything that isn't necessary.`,
   notChosen: "You haven't chosen in this browser yet, so we only keep what's strictly necessary.",
-  receipt: "Receipt for your cookie choice:",
+  receipt: "Cookie receipt:",
 };
