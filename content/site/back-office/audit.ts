@@ -238,7 +238,7 @@ export const auditPage = {
   description: "Who did what in the back office.",
   lead: "Everything that was done in the back office or on the server's command line, newest first. Nobody can change or delete a line.",
   refunds: {
-    text: "Refunds of orders that customers cancelled themselves aren't here, because nobody in the shop made them. For every refund, with its reason, download “Refunds” under ",
+    text: "Refunds of orders that customers cancelled themselves aren't here, because nobody in the shop made them. To see every refund, download “Refunds” under ",
     link: "Exports",
   },
   who: "Who",

@@ -205,7 +205,7 @@ export const mailsCard = {
 export const returnOutcomes: Record<ReturnOutcome, { button: string; ended: string }> = {
   back: { button: "Tube received: refund", ended: "The tube came back, and the refund was started." },
   posted: { button: "Proof of posting seen: refund", ended: "The customer showed proof of posting, and the refund was started." },
-  opened: { button: "Tube came back opened: no refund", ended: "The tube came back with its seal broken. No refund." },
+  opened: { button: "Tube came back opened: no\u00a0refund", ended: "The tube came back with its seal broken. No refund." },
   "not-back": {
     button: "Tube not back: don't refund yet",
     ended: "The tube hadn't come back, so nothing was refunded. If it does arrive, use “Refund” above.",

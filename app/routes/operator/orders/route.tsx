@@ -155,7 +155,7 @@ function useChosenInView(chosen: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 40;
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 20;
   }, [chosen]);
   return row;
 }
