@@ -161,6 +161,7 @@ describe("what something was, and is", () => {
     await press("/operator/mailbox", "owner", { intent: "order-news", choice: "daily" });
     const question = "Is Ann Other's tube vegan?";
     for (const answer of ["Yes, it is.", "Yes, it is.", "Yes, all of it."]) await shop({ intent: "teach", question, answer });
+    await operator.forgetOwnerAnswer("no id at all");
     await operator.forgetOwnerAnswer((await operator.listOwnerAnswers())[0]?.id ?? "");
     await test.db.insertInto("operator_alerts").values({ order_id: null, kind: "unknown-order", detail: "one", at: test.now() }).execute();
     const [{ id = "" } = {}] = await operator.listAlerts();

@@ -159,7 +159,7 @@ const onAlert = plan({
 });
 
 /** The owner's own words to everybody. What was asked isn't written: a visitor may have asked it. */
-const onOwnerAnswer = (idOf: (given: Given) => string) =>
+const onOwnerAnswer = (idOf: (given: Given) => string | null) =>
   plan({
     look: async (db, given) => (await db.selectFrom("owner_answers").select("answer").where("id", "=", idOf(given)).executeTakeFirst())?.answer ?? null,
     facts: change,
@@ -228,7 +228,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   putAwayQuestion: countedIfAny,
   bringBackQuestion: countedIfAny,
   teachAssistants: onOwnerAnswer(([taught]) => ownerAnswerId((taught as { question: string }).question)),
-  forgetOwnerAnswer: onOwnerAnswer(first),
+  forgetOwnerAnswer: onOwnerAnswer((given) => (isUuid(first(given)) ? first(given) : null)),
   retryJob: counted,
   retryAllJobs: counted,
   retryMail: plan({ happened: (was: boolean) => was }),
