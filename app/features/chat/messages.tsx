@@ -93,18 +93,20 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
         )}
       </ol>
       {messages.length === 0 && coming === null && <NextQuestions label={chatWords.starters} questions={starters[assistant]} ask={ask} />}
-      {unanswered && last?.sender === "user" && <Again again={again} toPerson={toPerson} />}
+      {unanswered && last?.sender === "user" && <WaysOn again={again} toPerson={toPerson} />}
       <Announcement words={coming === null && thanked && thanked.after === last?.id ? thanked.words : heard(messages, coming, fresh)} />
     </section>
   );
 }
 
-/** Where no answer came. */
-const Again = ({ again, toPerson }: Pick<ListProps, "again" | "toPerson">) => (
+/** Where no answer came, or none is known. */
+const WaysOn = ({ again, toPerson }: Pick<ItemProps, "again" | "toPerson">) => (
   <p className="chat-next">
-    <button type="button" onClick={again}>
-      {chatWords.again}
-    </button>
+    {again && (
+      <button type="button" onClick={again}>
+        {chatWords.again}
+      </button>
+    )}
     <button type="button" onClick={toPerson}>
       {personWords.open}
     </button>
@@ -168,15 +170,9 @@ function MessageItem({ message, time, mark, toPerson, onFollow, ask, again }: It
       <VisuallyHidden>{sender === "bot" ? chatWords.assistant : chatWords.you}</VisuallyHidden>
       {sender === "bot" && !beside && <Icon name="stop" />}
       <Paragraphs text={content} />
-      {again && sender === "bot" && <Again again={again} toPerson={toPerson} />}
+      {again && sender === "bot" && <WaysOn again={again} toPerson={toPerson} />}
       {time && <Written at={timestamp} />}
-      {isUnknown && (
-        <p className="chat-next">
-          <button type="button" onClick={toPerson}>
-            {personWords.open}
-          </button>
-        </p>
-      )}
+      {isUnknown && <WaysOn toPerson={toPerson} />}
       {beside && beside.sources.length > 0 && (
         <div className="chat-sources">
           <span aria-hidden="true">{chatWords.readMore}</span>
