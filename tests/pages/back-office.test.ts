@@ -71,6 +71,11 @@ describe("a customer", () => {
         .set({ email })
         .where("id", "=", orders[n]?.id ?? "")
         .execute();
+    for (const { id } of orders.slice(0, 2))
+      await test.db
+        .insertInto("order_mails")
+        .values({ key: `order-refunded:${id}`, order_id: id, mail: "order-refunded", at: new Date("2026-10-03T12:00:00Z") })
+        .execute();
     const sent = await test.call("contact-us", { name: "Ann Lee", email: "ann@example.com", topic: "other", message: "Where is it?" });
     const { reference: message } = (await sent.json()) as { reference: string };
     const { html, text } = await read("/operator/customer?email=ann@example.com");
@@ -78,6 +83,7 @@ describe("a customer", () => {
       expect(html).toContain(`href="${path}"`);
       expect((await read(path)).html).toMatch(/href="\/operator\/customer\?email=ann%40example.com"/i);
     }
+    expect(html).toContain(`href="/operator/orders/${theirs}/mails/order-refunded"`);
     for (const reference of [anothers, joanns]) expect(html).not.toContain(reference);
     expect(text).toContain("Where is it?");
     expect(html).toMatch(/<h1[^>]*>Ann Lee<\/h1><p[^>]*>ann@example\.com</);
@@ -103,6 +109,7 @@ describe("a customer", () => {
     await sql`update messages set name = 'Erased', email = 'erased@invalid' where reference = ${message}`.execute(test.db);
     expect((await read("/operator/find?search=Erased")).text).toMatch(/ 1 message for “Erased”/);
     expect((await read("/operator/find?search=Erased")).html).not.toContain("?email=erased");
+    await test.db.deleteFrom("order_mails").execute();
     await sql`delete from orders where status = 'refunded'`.execute(test.db);
     await sql`delete from messages where reference = ${message}`.execute(test.db);
   });

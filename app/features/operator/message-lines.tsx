@@ -1,8 +1,11 @@
 import { href } from "react-router";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Kept } from "#app/ui/text.tsx";
+import { Kept, VisuallyHidden } from "#app/ui/text.tsx";
+import { titleOfKind } from "#content/site/back-office/mailbox.ts";
 import { messageLines } from "#content/site/back-office/messages.ts";
+import { mailsCard } from "#content/site/back-office/order.ts";
+import type { OrderMail } from "#contracts/backend.ts";
 import type { MessageLine } from "#contracts/message.ts";
 
 /** Letters of what somebody wrote that a list shows: about two lines of a phone. */
@@ -54,5 +57,30 @@ export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }
           <Kept words={state} />
         </p>
       )}
+    </li>
+  ));
+
+/** With its time in words. */
+export type ShownMail = Omit<OrderMail, "at"> & { at: string };
+
+/** How an email to a buyer fares, in a line of its own. */
+export const MailFares = ({ at, state }: Pick<ShownMail, "at" | "state">) => (
+  <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
+    <Kept words={mailsCard.fares[state](at)} />
+  </p>
+);
+
+/** The emails that a buyer had about their orders, each of which leads to its text. */
+export const MailLines = ({ mails }: { mails: readonly (ShownMail & { reference: string })[] }) =>
+  mails.map(({ reference, mail, kind, at, state }) => (
+    <li key={`${reference} ${mail} ${at} ${state}`} className="card card-flat py-3!">
+      <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="block w-fit min-h-11 content-center font-bold">
+        {titleOfKind(kind)}
+        <VisuallyHidden>{`, ${reference}`}</VisuallyHidden>
+      </Link>
+      <MailFares at={at} state={state} />
+      <p className="small soft" aria-hidden>
+        {reference}
+      </p>
     </li>
   ));

@@ -4,13 +4,14 @@ import type { ListStatus } from "#contracts/mailing-list.ts";
 /** Everything that came from one address: what an order and a message lead to. */
 export const customerPage = {
   title: "Customer",
-  description: "One person's orders and messages.",
-  about: "Everything that came from this address. They may have used others too.",
+  description: "One person's orders, messages and emails.",
+  about: "Everything from this address, and the emails about its orders. They may have used other addresses too.",
   onList: (status?: ListStatus) => `Warmth List: ${status ? listPage.standings[status] : "not on it"}.`,
   orders: "Orders",
   noOrders: "No orders from this address.",
   messages: "Messages",
   noMessages: "No messages from this address.",
+  mails: "Emails about their orders",
   more: "There are more: search for the address.",
   data: "See, copy or delete all that the shop holds about them",
   /** What leads here. */

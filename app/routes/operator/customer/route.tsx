@@ -4,13 +4,15 @@ import { backend } from "#app/context.ts";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May } from "#app/features/operator/may.tsx";
-import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
+import { MailLines, MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { addressWith } from "#app/features/operator/page-parts.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
 import { customerPage } from "#content/site/back-office/customer.ts";
+import { mailsCard } from "#content/site/back-office/order.ts";
 import { pageSize } from "#contracts/backend.ts";
 import { email as emailField } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
@@ -31,18 +33,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   // A search finds parts of addresses too.
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
+  const theirs = orders.filter(isTheirs);
+  const mails = await Promise.all(
+    theirs.map(async ({ reference }) => (await operator.listOrderMails(reference)).map((mail) => ({ ...mail, reference }))),
+  ).catch(throwFailure);
   return {
     email,
     /** As they gave it last. */
     name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || people.find(isTheirs)?.name || null,
-    orders: orders.filter(isTheirs).map(showOrderLine),
+    orders: theirs.map(showOrderLine),
+    mails: mails
+      .flat()
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .map(({ at, ...mail }) => ({ ...mail, at: formatMoment(at) })),
     messages: messages.filter(isTheirs).map(showMessageLine),
     onList: people.find(isTheirs)?.status,
     hasMore: orders.length >= pageSize || messages.length >= pageSize,
   };
 }
 
-export default function Customer({ loaderData: { email, name, orders, messages, onList, hasMore } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { email, name, orders, mails, messages, onList, hasMore } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -59,6 +69,11 @@ export default function Customer({ loaderData: { email, name, orders, messages, 
       <ActionItems id="messages" title={customerPage.messages} none={customerPage.noMessages}>
         {messages.length > 0 && <MessageLines messages={messages} />}
       </ActionItems>
+      {orders.length > 0 && (
+        <ActionItems id="mails" title={customerPage.mails} none={mailsCard.none}>
+          {mails.length > 0 && <MailLines mails={mails} />}
+        </ActionItems>
+      )}
       {hasMore && <p className="soft">{customerPage.more}</p>}
       <May act="readHolding">
         <p>

@@ -3,23 +3,20 @@ import { Form, href } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { May, useMay } from "#app/features/operator/may.tsx";
+import { MailFares, type ShownMail } from "#app/features/operator/message-lines.tsx";
 import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { Kept } from "#app/ui/text.tsx";
 import { titleOfKind } from "#content/site/back-office/mailbox.ts";
 import { mailsCard, notesCard } from "#content/site/back-office/order.ts";
-import type { OrderMail, OrderNote } from "#contracts/backend.ts";
+import type { OrderNote } from "#contracts/backend.ts";
 import { orderNote } from "#contracts/operator-forms.ts";
 
-/** With its time in words. */
-type Shown<T> = Omit<T, "at"> & { at: string };
-
 /** What the shop's people tell one another about an order. */
-export function NotesCard({ notes, canAdd, done }: { notes: readonly Shown<OrderNote>[]; canAdd: boolean; done: Flashed | null }) {
+export function NotesCard({ notes, canAdd, done }: { notes: readonly (Omit<OrderNote, "at"> & { at: string })[]; canAdd: boolean; done: Flashed | null }) {
   const may = useMay();
   const { box, answer } = useRefusedForm<HTMLDivElement>({ intent: "add-note" });
   // Once one's own note is saved the field is empty. Neither a colleague's note nor what else is done on this page takes away what is typed.
@@ -67,7 +64,7 @@ export function NotesCard({ notes, canAdd, done }: { notes: readonly Shown<Order
 }
 
 /** Which mails their buyer had, to read and to send again. */
-export function MailsCard({ reference, mails, canSend }: { reference: string; mails: readonly Shown<OrderMail>[]; canSend: boolean }) {
+export function MailsCard({ reference, mails, canSend }: { reference: string; mails: readonly ShownMail[]; canSend: boolean }) {
   return (
     <Card tone="flat">
       <h2 className="text-h3">{mailsCard.title}</h2>
@@ -77,9 +74,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
           <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 sm:flex-1">
               <p className="font-bold">{titleOfKind(kind)}</p>
-              <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
-                <Kept words={mailsCard.fares[state](at)} />
-              </p>
+              <MailFares at={at} state={state} />
             </div>
             {canSend && (
               <May act="resendOrderMail">
