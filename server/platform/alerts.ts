@@ -20,3 +20,13 @@ export async function raiseAlert(tx: Tx, sendJob: SendJob, { orderId, kind, deta
     .executeTakeFirst();
   if (alert) await sendMail(tx, sendJob, "owner-alert", alert.id);
 }
+
+/** Puts away what an order's alerts of these kinds ask for: it has been done. */
+export const settleAlerts = (tx: Tx, orderId: string, kinds: AlertKind[], at: Date) =>
+  tx
+    .updateTable("operator_alerts")
+    .where("order_id", "=", orderId)
+    .where("resolved_at", "is", null)
+    .where("kind", "in", kinds)
+    .set({ resolved_at: at })
+    .execute();

@@ -33,6 +33,14 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
   expect(await fixture.statusOf(id)).toBe("dispatched");
 });
 
+test("once the order is cancelled nothing asks for it any more", async () => {
+  const { id, reference } = await fixture.placePaidOrder();
+  await ask(reference);
+  await fixture.operator.refundOrder(reference, "The customer asked");
+  expect(await fixture.statusOf(id)).toBe("cancelled");
+  expect(await fixture.operator.listOrders()).toMatchObject([{ reference, hasAlert: false }]);
+});
+
 test("whoever types somebody else's reference cancels nothing, and is told apart; a second press marks nothing twice", async () => {
   const { id, reference } = await fixture.placePaidOrder();
   for (let times = 0; times < 2; times++) await ask(reference, "someone@example.org");

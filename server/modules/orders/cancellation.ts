@@ -6,6 +6,7 @@ import { readRefundable, replaceFailed, requestRefund } from "#server/modules/or
 import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
+import { askedToCancel, settleAlerts } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -18,6 +19,7 @@ const handedOver =
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
   if (!(await revokeLabel(tx, sendJob, order, at))) throw refuse(handedOver);
   const cancelled = await changeStatus(tx, order, "cancelled", { type: "cancelled" }, { by, at });
+  await settleAlerts(tx, order.id, [askedToCancel], at);
   await returnToStock(tx, order, "return", at);
   await requestRefund(tx, sendJob, order, { reason, at });
   if (order.email !== null) await sendMail(tx, sendJob, "order-cancelled", order.id);

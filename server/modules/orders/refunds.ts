@@ -7,7 +7,7 @@ import { formatMoney, type Money } from "#contracts/money.ts";
 import { changeByReference, changeStatus, lockOrder, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
-import { raiseAlert } from "#server/platform/alerts.ts";
+import { raiseAlert, settleAlerts } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
@@ -283,8 +283,7 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       }
       const refunded = order.refunded_minor + minor;
       await setRefunded(tx, order, refunded);
-      const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
-      await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();
+      await settleAlerts(tx, order.id, ["refund-failed", "not-reconciled"], at);
       const isWhole = refunded === order.total_minor;
       if (isWhole) await takeBackTube(tx, needs.sendJob, order, at);
       if (isWhole && order.status !== "refunded") await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at });
