@@ -2,8 +2,8 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import { Link } from "#app/ui/link.tsx";
 
 type Look = {
-  /** `primary` once per view; `secondary` beside it; `quiet` for the way back. */
-  look?: "primary" | "secondary" | "quiet";
+  /** `primary` once per view; `secondary` beside it; `quiet` for the way back; `danger` for what can't be undone (in the back office alone). */
+  look?: "primary" | "secondary" | "quiet" | "danger";
   size?: "normal" | "small";
   /** As wide as what holds it. */
   wide?: boolean;

@@ -29,7 +29,7 @@ export const Confirm = ({ words, of, means, now, intent, children }: Props) => (
     <Form method="post" className="mt-2 grid max-w-md justify-items-start gap-3 whitespace-normal pb-2">
       {children}
       <p className="wrap-anywhere">{means}</p>
-      <Button type="submit" name="intent" value={intent} look="secondary" size="small">
+      <Button type="submit" name="intent" value={intent} look="danger" size="small">
         {now}
       </Button>
     </Form>

@@ -32,7 +32,7 @@ export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundab
           <input type="hidden" name="amount" value={toRefund.slice(1)} />
           <p>{orderActions.cancelMeans(toRefund)}</p>
           <TextField name="why" label={orderActions.why} help={orderActions.whyCancelled} required />
-          <SendButton look="secondary" size="small">
+          <SendButton look="danger" size="small">
             {orderActions.cancelNow(toRefund)}
           </SendButton>
         </ContractForm>
