@@ -34,7 +34,7 @@ it("a company with its real facts passes, and each false one is named", () => {
     [{ name: "TBC" }, "The company's name is missing"],
     [{ email: "hello@example.com" }, "isn't a real address"],
     [{ vatNumber: "TBC" }, "The VAT number is missing"],
-    [{ sample: true }, "are a sample"],
+    [{ sample: true }, "are still samples"],
   ] as const)
     expect(findMissingOfCompany({ ...real, ...wrong }).join()).toContain(said);
 });
@@ -48,7 +48,7 @@ it("evidence that says nothing is none", () => {
 it("names what is open today: samples, papers, quotes without proof", () => {
   const found = findMissingFacts().join("\n");
   for (const said of [
-    "The company's facts are a sample",
+    "The company's details are still samples",
     "The VAT number is missing",
     "The cosmetic product safety report is missing",
     "The notification to the Office for Product Safety and Standards is missing",

@@ -19,9 +19,9 @@ export const isInvented = (value: string) => invented.test(value);
 
 type Counted = { sample?: boolean; proof?: string; permission?: string };
 
-const counted = (what: string, file: string, entries: readonly Counted[], isOpen: (entry: Counted) => boolean) => {
+const counted = ([one, many]: readonly [string, string], file: string, entries: readonly Counted[], isOpen: (entry: Counted) => boolean) => {
   const count = entries.filter(isOpen).length;
-  return count > 0 ? [`${count} ${what} (${file})`] : [];
+  return count > 0 ? [`${count} ${count === 1 ? one : many} (${file})`] : [];
 };
 const isSample = ({ sample }: Counted) => sample === true;
 
@@ -30,7 +30,7 @@ type Company = { sample: boolean; vatNumber: string | null } & Record<"name" | "
 /** The company's own facts, as they must be before it sells. */
 export function findMissingOfCompany({ sample, name, number, office, email, site, vatNumber }: Company): string[] {
   const found = [
-    ...(sample ? ["The company's facts are a sample"] : []),
+    ...(sample ? ["The company's details are still samples"] : []),
     ...(/^(?:\d{8}|[A-Z]{2}\d{6})$/.test(number) && !/^0+$/.test(number) ? [] : [`"${number}" isn't a real company number`]),
     ...Object.entries({ name, "registered office": office }).flatMap(([what, fact]) => {
       if (isMissing(fact)) return [`The company's ${what} is missing`];
@@ -57,17 +57,20 @@ export const findMissingFacts = (): string[] => [
     .map(({ missing }) => `${missing} (content/company.ts)`),
   ...(catalogue.tube.parcel.sample || catalogue.tube.customs.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
   ...findUnproven(claims),
-  ...counted("testimonials are samples", "content/testimonials.ts", testimonials, isSample),
+  ...counted(["testimonial is a sample", "testimonials are samples"], "content/testimonials.ts", testimonials, isSample),
   ...counted(
-    "testimonials lack the proof that they were said, or the permission to print them",
+    [
+      "testimonial lacks the proof that it was said, or the permission to print it",
+      "testimonials lack the proof that they were said, or the permission to print them",
+    ],
     "content/testimonials.ts",
     testimonials,
     ({ proof, permission }) => isMissing(proof) || isMissing(permission),
   ),
-  ...counted("team members are samples", "content/team.ts", team, isSample),
-  ...counted("social profiles are samples", "content/brand.ts", profiles, isSample),
-  ...counted("supporters are samples", "content/supporters.ts", supporters, isSample),
-  ...counted("blog posts are samples", "content/blog", posts, isSample),
+  ...counted(["team member is a sample", "team members are samples"], "content/team.ts", team, isSample),
+  ...counted(["social profile is a sample", "social profiles are samples"], "content/brand.ts", profiles, isSample),
+  ...counted(["supporter is a sample", "supporters are samples"], "content/supporters.ts", supporters, isSample),
+  ...counted(["blog post is a sample", "blog posts are samples"], "content/blog", posts, isSample),
   ...sheetLines
     .filter(({ value, sample }) => sample || isMissing(value))
     .map(({ label, sample }) => `"${label}" is ${sample ? "a sample" : "still to be supplied"} (content/product.ts)`),

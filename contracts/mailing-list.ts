@@ -2,17 +2,17 @@
 export const listOutcomes = {
   listed: "on the list there",
   asked: "asked there to confirm; nothing else is sent to them before they do",
-  removed: "taken off there, as they left here",
-  unlabelled: "on the list there, without the labels to choose them by; tried again every night",
+  removed: "taken off there because they left here",
+  unlabelled: "on the list there without their tags; we try again every night",
   left: "left there, so we took them off the list here",
   "joined-there": "joined there again after leaving here; neither side is changed",
-  bounced: "their mailbox cannot be reached from there; write to them another way",
+  bounced: "emails to them bounce there; write to them another way",
   archived: "archived there since they joined; unarchive them there if that was a mistake",
   barred: "barred there after leaving or complaining; only its own sign-up form brings them back",
   forgotten: "deleted there for good; only its own sign-up form brings them back",
   unreal: "rejected there: the address looks fake",
-  busy: "not taken there for now: the address joined many lists lately; tried again every night",
-  refused: "not taken there for a reason that we do not know; tried again every night",
+  busy: "not added there for now, because the address joined many lists lately; we try again every night",
+  refused: "not added there, and we don't know why; we try again every night",
 } as const satisfies Record<string, string>;
 
 export type ListOutcome = keyof typeof listOutcomes;

@@ -37,14 +37,14 @@ export const stockChange = v.object({
     v.minValue(-mostUnits, tooMany),
     v.maxValue(mostUnits, tooMany),
   ),
-  ...reason("Please say why: the reason is kept in the ledger").entries,
+  ...reason("Please say why: the reason is kept with the change").entries,
 });
 
 const wholeCap = "Please give a whole number of tubes";
 /** How many can be pre-ordered in all. */
 export const preOrderCap = v.object({
   cap: v.pipe(v.string(wholeCap), v.trim(), v.regex(/^\d+$/, wholeCap), v.transform(Number), v.maxValue(mostUnits, tooMany)),
-  ...reason("Please say why: the reason is kept in the ledger").entries,
+  ...reason("Please say why: the reason is kept with the change").entries,
 });
 
 const pounds = "Please give an amount in pounds, like 5 or 5.00";

@@ -40,7 +40,7 @@ export type NewPerson = v.InferOutput<typeof newPerson>;
 
 const codeAsked = "Enter the code";
 /** A code from somebody's phone, or a recovery code. */
-export const enteredCode = v.object({ code: v.pipe(v.string(codeAsked), v.trim(), v.nonEmpty(codeAsked), v.maxLength(40, "That's longer than a code is")) });
+export const enteredCode = v.object({ code: v.pipe(v.string(codeAsked), v.trim(), v.nonEmpty(codeAsked), v.maxLength(40, "That's too long for a code")) });
 
 const sixFigures = "Enter the six digits that your phone shows";
 /** The first code of a phone that's being set up. */

@@ -59,7 +59,7 @@ try {
     await mergeJournal({ from: dataDir, to: folder });
     const dropped = await dropOldBackups(folder, keep);
     say(`\n${file}\n${sayMegabytes(bytes)}. It holds ${sayKept(kept)}.`);
-    if (dropped.length > 0) say(`Deleted, for the newest ${keep} are kept: ${dropped.join(", ")}.`);
+    if (dropped.length > 0) say(`Deleted, because only the newest ${keep} are kept: ${dropped.join(", ")}.`);
     say("It holds people's names and addresses. Copy it to another machine, and guard it as you guard the shop.");
   } finally {
     await postgres.close();

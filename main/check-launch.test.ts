@@ -5,12 +5,12 @@ import { readConfig } from "#server/providers/settings.ts";
 
 it("finds what only a preview may say, in pages and in mails as they are built", async () => {
   const found = (await checkLaunch(readConfig({}), {})).join("\n");
-  expect(found).toMatch(/"no money moves" is said in \/pre-order-terms/);
-  expect(found).toMatch(/"no results yet" is said in .*\/scientific-development/);
-  expect(found).toMatch(/"isn't confirmed" is said in .*\/faq/);
-  expect(found).toMatch(/"aren't confirmed" is said in .*\/pre-order/);
-  expect(found).toMatch(/"sample" is said in \//);
-  expect(found).toMatch(/"not yet supplied" is said in the email .*order-receipt/);
+  expect(found).toMatch(/“no money moves” still appears on \/pre-order-terms/);
+  expect(found).toMatch(/“no results yet” still appears on .*\/scientific-development/);
+  expect(found).toMatch(/“isn't confirmed” still appears on .*\/faq/);
+  expect(found).toMatch(/“aren't confirmed” still appears on .*\/pre-order/);
+  expect(found).toMatch(/“sample” still appears on \//);
+  expect(found).toMatch(/“not yet supplied” still appears in the email .*order-receipt/);
   expect(found).not.toContain("/styleguide");
 });
 
@@ -36,5 +36,5 @@ it("lets ordinary words pass, and says where others are", () => {
     findPreviewWords(new Map([["/faq", "Not yet: for now, each order is for one tube. Preview the label. Where we have none yet, the list says so."]])),
   ).toEqual([]);
   const pages = new Map(["/a", "/b", "/c", "/d"].map((path) => [path, "Ingredients: TBC"]));
-  expect(findPreviewWords(pages)).toEqual(['"tbc" is said in /a, /b, /c and 1 more']);
+  expect(findPreviewWords(pages)).toEqual(["“tbc” still appears on /a, /b, /c and 1 more"]);
 });

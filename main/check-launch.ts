@@ -40,7 +40,8 @@ export function findPreviewWords(texts: ReadonlyMap<string, string>, patterns: r
       if (words) found.set(words, [...(found.get(words) ?? []), where]);
     }
   return [...found].map(
-    ([words, places]) => `"${words}" is said in ${places.slice(0, 3).join(", ")}${places.length > 3 ? ` and ${places.length - 3} more` : ""}`,
+    ([words, places]) =>
+      `“${words}” still appears ${places[0]?.startsWith("/") ? "on" : "in"} ${places.slice(0, 3).join(", ")}${places.length > 3 ? ` and ${places.length - 3} more` : ""}`,
   );
 }
 

@@ -5,7 +5,7 @@ const askers = { person: "asked by the person", owner: "asked by you", restore: 
 function stateOf({ endedAt, waiting, unanswered, manualTasks }: ErasureView): string {
   if (endedAt) return manualTasks.length > 0 ? "done by the shop; the rest is yours" : "done";
   const left = [
-    ...(unanswered > 0 ? [`${unanswered} vendors' answers awaited`] : []),
+    ...(unanswered > 0 ? [`waiting for ${unanswered === 1 ? "1 vendor" : `${unanswered} vendors`}`] : []),
     ...(waiting > 0 ? [`waits until ${waiting === 1 ? "an order is" : `${waiting} orders are`} settled`] : []),
   ];
   return left.join(", ") || "a final check follows within minutes";

@@ -28,6 +28,6 @@ test("rows of other kinds are always shown, numbers under one another", () => {
 
 test("no checkout is no conversion, and an absent vendor is said to be absent", () => {
   expect(describeInsight("conversion", { name: "conversion", days: 30, total: null, rows: [] }, true)).toContain("no checkout was started");
-  expect(describeInsight("conversion", { name: "conversion", days: 30, total: 66.7, rows: [] }, true)).toContain("66.7 % of checkouts started were paid");
-  expect(describeInsight("devices", null, false)).toBe("Devices: the analytics service does not answer just now.");
+  expect(describeInsight("conversion", { name: "conversion", days: 30, total: 66.7, rows: [] }, true)).toContain("66.7% of checkouts started were paid");
+  expect(describeInsight("devices", null, false)).toBe("Devices: the analytics service isn't answering.");
 });

@@ -22,7 +22,7 @@ it("says how the list stands", () => {
   expect(describeMailingList(quiet).split("\n")).toEqual([
     "on list   12 people",
     "provider  mailchimp; we ask people to confirm",
-    "waiting   0 it has not heard of",
+    "waiting   0 not passed on yet",
     `  12 ${listOutcomes.listed}`,
     "compared  2026-11-22T03:41:00.000Z  12 people there",
     "  no difference",
@@ -36,9 +36,7 @@ it("says how people left, and which addresses are lent ones", () => {
     disposable: { all: 2, onList: 1, newest: [{ email: "a@lent.example", status: "confirmed", at }] },
   });
   expect(said).toContain("left      3 by one-click unsubscribe, 2 of them in the last 30 days");
-  expect(said).toContain(
-    "lent      2 addresses at domains that lend them for minutes, 1 of them on the list\n  2026-11-22T03:41:00.000Z  a@lent.example  confirmed",
-  );
+  expect(said).toContain("temporary 2 addresses from temporary mailbox services, 1 of them on the list\n  2026-11-22T03:41:00.000Z  a@lent.example  confirmed");
 });
 
 it("says what is amiss, and of whom", () => {
@@ -53,7 +51,7 @@ it("says what is amiss, and of whom", () => {
   });
   for (const words of [
     "Mailchimp asks people to confirm",
-    "431 it has not heard of, 2 it still has to delete",
+    "431 not passed on yet, 2 it still has to delete",
     "AWAY      since 2026-11-22T03:41:00.000Z; asked again at 2026-11-22T03:42:00.000Z",
     "3 had left there: they are off the list here",
     `ann@example.com  ${listOutcomes.unreal}`,

@@ -8,11 +8,11 @@ const differences: [name: keyof Reconciliation, words: string][] = [
   ["confirmedThere", "had confirmed there: they are on the list here"],
   ["missingThere", "were missing there: they are sent again"],
   ["joinedThere", "joined there again after leaving here: neither side is changed"],
-  ["unknownHere", "are on the list there and never joined here: yours to know"],
+  ["unknownHere", "are on the list there and never joined here: check them yourself"],
 ];
 
 function describeReconciliation(reconciliation: MailingListView["reconciliation"]): string[] {
-  if (!reconciliation) return ["Both sides were never compared yet; that happens every night."];
+  if (!reconciliation) return ["The two lists haven't been compared yet; that happens every night."];
   const { startedAt, members } = reconciliation;
   const found = differences.filter(([name]) => reconciliation[name]).map(([name, words]) => `  ${reconciliation[name]} ${words}`);
   return [`compared  ${startedAt.toISOString()}  ${members} people there`, ...(found.length > 0 ? found : ["  no difference"])];
@@ -21,7 +21,7 @@ function describeReconciliation(reconciliation: MailingListView["reconciliation"
 function describeOutage({ provider, outage }: MailingListView): string[] {
   if (!outage) return [];
   const since = outage.since.toISOString();
-  if (outage.refused) return [`REFUSED   since ${since}: ${provider} turns our key or list away. Mend the settings; everyone waits until then`];
+  if (outage.refused) return [`REFUSED   since ${since}: ${provider} rejects our key or list. Correct the settings: everyone waits until then`];
   return [`AWAY      since ${since}; asked again at ${outage.retryAt.toISOString()}. Nobody is lost`];
 }
 
@@ -31,11 +31,11 @@ export function describeMailingList(view: MailingListView): string {
   return [
     `on list   ${countedAt ? "about " : ""}${onList} people`,
     `provider  ${provider}; ${confirmation === "shop" ? "we ask" : "Mailchimp asks"} people to confirm`,
-    `waiting   ${waiting} it has not heard of${toDelete > 0 ? `, ${toDelete} it still has to delete` : ""}`,
+    `waiting   ${waiting} not passed on yet${toDelete > 0 ? `, ${toDelete} it still has to delete` : ""}`,
     ...describeOutage(view),
     ...outcomes.map(({ outcome, people }) => `  ${people} ${listOutcomes[outcome]}`),
     ...leavings.map(({ how, times, lately }) => `left      ${times} by ${how}, ${lately} of them in the last 30 days`),
-    ...(disposable.all > 0 ? [`lent      ${disposable.all} addresses at domains that lend them for minutes, ${disposable.onList} of them on the list`] : []),
+    ...(disposable.all > 0 ? [`temporary ${disposable.all} addresses from temporary mailbox services, ${disposable.onList} of them on the list`] : []),
     ...disposable.newest.map(({ email, status, at }) => `  ${at.toISOString()}  ${email}  ${status}`),
     ...describeReconciliation(reconciliation),
     ...problems.map(({ email, outcome, at }) => `  ${at.toISOString()}  ${email}  ${listOutcomes[outcome]}`),

@@ -6,7 +6,9 @@ import { readConfig } from "#server/providers/settings.ts";
 try {
   const open = await checkLaunch(readConfig(process.env), process.env);
   process.stdout.write(
-    open.length > 0 ? `${open.length} things to do before this site can go live:\n\n${open.map((line) => `  ${line}`).join("\n")}\n` : "Ready to go live.\n",
+    open.length > 0
+      ? `${open.length === 1 ? "1 thing" : `${open.length} things`} to do before this site can go live:\n\n${open.map((line) => `  ${line}`).join("\n")}\n`
+      : "Ready to go live.\n",
   );
   process.exit(open.length > 0 ? 1 : 0);
 } catch (error) {

@@ -24,32 +24,32 @@ import * as vendors from "#server/providers/vendors.ts";
 const usage = `npm run operator -- VERB
 
   invite ADDRESS             a link by which somebody chooses a password for the back office; --role owner, staff or accountant
-  link                       a link that opens the back office for 12 hours, once: the way in when no password is at hand
+  link                       a link that works once, within 10 minutes, and signs you in for 12 hours without a password
   sign-out                   ends every session of the back office
   orders                     the newest orders
-  order REFERENCE            one order: address, history, refund
+  order REFERENCE            one order: address, email and history
   end REFERENCE              end an order that nobody has paid yet: its tube is free again
   dispatch REFERENCE         mark as sent; the customer is emailed in five minutes
   undo-dispatch REFERENCE    undo that within the five minutes
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why … [--amount 5.00]   give the money back, or an amount of it; after a refund that failed, try it again
-  settle-refund REFERENCE --why …   you have paid back another way what came back, or what the provider hasn't made in an hour; --why says how
+  settle-refund REFERENCE --why …   note that you've paid back another way a refund that failed, or that the provider hasn't made in an hour; --why says how
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund what is left of the price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
   pack REFERENCE …           make the missing labels of several orders, and write one PDF of labels and packing slips into this folder
-  void-label REFERENCE       take an unused label back
+  void-label REFERENCE       void an unused label
   stock                      how many tubes are free, held, sold and sent
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
-  stock cap N --why …        so many can be pre-ordered in all, those that are sold and held among them
+  stock cap N --why …        how many can be pre-ordered in all, including those sold and held
   export WHAT PERIOD         writes a file for your accounts into this folder: summary, orders, refunds, vat, stock or sign-ups, of a month such as
                              2026-10, or of all days from one to another: 2026-10-01 2026-10-15
   sales                      whether anybody can order
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
   dispatch-date              the day that is promised, and who was promised an earlier one
-  dispatch-date set DAY      that day, such as 2027-05-15, is promised from now on; who was promised an earlier one hears of it once you say so
+  dispatch-date set DAY      promise that day, such as 2027-05-15, from now on; people promised an earlier one are told when you run dispatch-date tell
   dispatch-date tell DAY --why …     writes to them that it is that day now, and why
   dispatch-date late DAY --why …     keeps why that day cannot be met: customers read it if the day passes without a new date
   price                      what a tube costs, and from which days it will cost something else
@@ -57,21 +57,21 @@ const usage = `npm run operator -- VERB
   price take-back DAY        cancel the price change planned for that day
   mail                       the newest mails in the local mailbox
   messages                   what people wrote and nobody has answered
-  answered REFERENCE         put such a message away
+  answered REFERENCE         close a message
   delete-message REFERENCE   delete it, with its answers, as whoever sent it asked
   copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked the owner
   erase ADDRESS              start deleting everything held about an address
-  erasures                   how far each such end has come, and which vendors you must ask yourself
-  erased ID SUBJECT          you have asked such a vendor about that number of its own
+  erasures                   how far each erasure is, and which vendors you have to ask yourself
+  erased ID SUBJECT          note that you've asked that vendor; SUBJECT is the number that erasures lists
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
-  put-away [QUESTION]        one of them is listed no more until it's asked again; without a question, those whose words aren't kept
+  put-away [QUESTION]        dismiss one of them until it's asked again; without a question, those whose words aren't kept
   answers                    what you taught the assistants, as sections for content/knowledge
   teach QUESTION ANSWER      teaches them an answer, which they give at once
   alerts                     payments, refunds and parcels that do not fit
-  resolve ID                 put such an alert away
+  resolve ID                 mark an alert as done
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
-  list                       who is on the Warmth List, and how its outside home fares
+  list                       how many are on the Warmth List, and how the mailing-list provider is doing
   find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
@@ -79,7 +79,7 @@ const usage = `npm run operator -- VERB
   campaign pause|resume|end  hold the campaign that is under way, let it go on, or end it
   leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
-  retry ID|all               try such a job, and all that failed like it, again; or all of them
+  retry ID|all               retry a failed job and those that failed the same way, or all of them
   preview-link --days N      a link that lets guests into a closed site for N days
   preview-links              those that still let guests in
   end-preview-link ID        end one, and sign out everyone it let in
@@ -178,7 +178,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async "void-label"(operator, { positionals }) {
     const { id } = await operator.voidLabel(need(positionals[0], "The order's reference"));
-    return `${id} is taken back.`;
+    return `${id} is voided.`;
   },
   async stock(operator, { positionals: [what, count], why }) {
     if (what === "add" || what === "take") {
@@ -204,7 +204,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
     const closure = await operator.readClosure();
     if (!closure) return "Pre-orders are open.";
-    return `Pre-orders are closed since ${closure.since.toISOString()}, ${closure.until ? `until ${closure.until}` : "until you open them"}.`;
+    return `Pre-orders have been closed since ${closure.since.toISOString()}, and stay closed until ${closure.until ?? "you open them"}.`;
   },
   async "dispatch-date"(operator, { positionals: [wish, day], why }) {
     if (wish === "set") await operator.moveDispatch(need(day, "The day"));
@@ -235,7 +235,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       messages
         .map(({ reference, title, facts, suspect, at }) =>
           [
-            row(reference, at.toISOString(), title, suspect ? "(a machine, most likely)" : ""),
+            row(reference, at.toISOString(), title, suspect ? "(probably spam)" : ""),
             ...facts.map(([name, value]) => `  ${name}: ${value.replaceAll("\n", " / ")}`),
           ].join("\n"),
         )
@@ -244,7 +244,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async answered(operator, { positionals }) {
     await operator.closeMessage(need(positionals[0], "The message's reference"));
-    return "Put away.";
+    return "Closed.";
   },
   async "delete-message"(operator, { positionals }) {
     await operator.deleteMessage(need(positionals[0], "The message's reference"));
@@ -258,7 +258,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async erase(operator, { positionals }) {
     const id = await operator.erasePerson(need(positionals[0], "The address"));
-    return `Erasure ${id} has begun. What this shop itself holds is gone but for orders under way; the running shop asks the vendors.\nnpm run operator -- erasures shows how far it is.`;
+    return `Erasure ${id} has begun. What this shop itself holds is gone, except for orders under way; the running shop asks the vendors.\nnpm run operator -- erasures shows how far it is.`;
   },
   erasures: async (operator) => describeErasures(await operator.listErasures()),
   async erased(operator, { positionals: [id, subject] }) {
@@ -300,7 +300,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async resolve(operator, { positionals }) {
     await operator.resolveAlert(need(positionals[0], "The alert's number"));
-    return "Put away.";
+    return "Marked as done.";
   },
   async insights(operator, { positionals: [name], days = "30" }) {
     const names = name ? insightNames.filter((one) => one === name) : insightNames;

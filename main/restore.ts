@@ -35,7 +35,7 @@ try {
     await shop.close();
     if (shop.erasedAgain > 0)
       say(`People who were erased after that backup are erased again: ${shop.erasedAgain}. Vendors that did not answer are asked by the running shop.`);
-    if (before) say(`The database that was there is kept in ${before}. Delete it when you are content: it holds people's names and addresses.`);
+    if (before) say(`The database that was there is kept in ${before}. Delete it when you're happy with the result: it holds people's names and addresses.`);
     say("Start the shop with npm start.");
   }
 } catch (error) {

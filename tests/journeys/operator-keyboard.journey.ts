@@ -130,8 +130,8 @@ test(
     // What only the server knows is told at the head of the page, which has the focus, and beside the field.
     await units.fill("-999999");
     await page.keyboard.press("Enter");
-    await expect(told(page)).toContainText(/Only \d+ tubes are free/);
-    await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are free, so you can't take away 999999\.$/);
+    await expect(told(page)).toContainText(/Only \d+ tubes are available/);
+    await expect(units).toHaveAccessibleDescription(/Only \d+ tubes are available, so you can't take 999999 away\.$/);
     await expect(page).toHaveTitle(/^Error: Stock/);
 
     await open(page, "/operator/price");

@@ -216,7 +216,7 @@ test("an order's parcel: the owner makes its label, takes it back and makes anot
   await signIn(back, site);
   await open(back, `/operator/orders?search=${reference}`);
   await back.getByRole("link", { name: reference }).first().click();
-  await back.getByLabel("Phone for the carrier (optional)").fill("0113 496 0000");
+  await back.getByLabel("Customer's phone, for the carrier (optional)").fill("0113 496 0000");
   await expectAxeClean(back);
   await back.getByRole("button", { name: "Make the label" }).click();
   await expect(back.getByText("Made.", { exact: true })).toBeVisible();

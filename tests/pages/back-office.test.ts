@@ -55,7 +55,7 @@ describe("the orders", () => {
 
   it("say when nothing is found, and pass over what makes no sense in the address", async () => {
     expect((await read("/operator/orders?search=%3Cb%3Enobody")).text).toContain("No order matches “&lt;b&gt;nobody”.");
-    expect((await read("/operator/orders?status=refunded")).text).toContain("No orders refunded.");
+    expect((await read("/operator/orders?status=refunded")).text).toContain("No refunded orders.");
     expect((await read("/operator/orders?status=eaten&from=yesterday")).text).toContain("Older orders");
   });
 });

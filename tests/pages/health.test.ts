@@ -184,9 +184,9 @@ it("a disk is worth a look before it's full", () => {
 });
 
 it("what's missing goes where it's mended", () => {
-  expect(groupLaunch(["The VAT number is missing (content/company.ts)", "PUBLIC_ORIGIN is not https", '"tbd" is said in /, /faq'])).toEqual([
+  expect(groupLaunch(["The VAT number is missing (content/company.ts)", "PUBLIC_ORIGIN is not https", "“tbd” still appears on /, /faq"])).toEqual([
     { where: "content/company.ts", lines: ["The VAT number is missing"] },
     { where: "In the settings", lines: ["PUBLIC_ORIGIN is not https"] },
-    { where: "In the words of pages and emails", lines: ['"tbd" is said in /, /faq'] },
+    { where: "In the words of pages and emails", lines: ["“tbd” still appears on /, /faq"] },
   ]);
 });

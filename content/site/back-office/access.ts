@@ -42,7 +42,7 @@ export const accessPage = {
   means: "If you change it, everyone who's in has to enter the new one, and preview links end.",
   blocks: {
     title: (count: number) => (count === 0 ? "Blocked visitors" : `Blocked visitors: ${count}`),
-    text: "After 5 wrong passwords a visitor is blocked, for 15 minutes at first. We don't keep a record of who it was. If somebody tells you they're blocked, look for the time, or unblock them all.",
+    text: "After 5 wrong passwords a visitor is blocked, for 15 minutes at first. We don't keep a record of who it was. If somebody tells you they're blocked, find their block by its time and unblock it, or unblock everyone.",
     none: "Nobody is blocked.",
     span: (since: string, until: string) => `Since ${since}, until ${until}`,
     detail: ({ wrong, blocks }: Pick<SiteBlock, "wrong" | "blocks">) =>

@@ -23,7 +23,7 @@ const titles = {
   "session-not-ended": "A payment page that couldn't be closed",
   "mail-late": "Emails are late",
   late: "Orders are late",
-  "not-reconciled": "A payment or a parcel couldn't be checked",
+  "not-reconciled": "A payment, refund or parcel needs checking",
   "erase-by-hand": "Ask a provider to delete somebody's data",
   "erasure-waits": "A provider hasn't deleted somebody's data yet",
   "label-called-off": "Don't send the parcel: its order is cancelled",

@@ -145,7 +145,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   invitePerson: ({ of, before, after }) => `invited ${of} as ${after}${before === after ? "" : inPlaceOf(before, String)}`,
   changeRole: ({ of, before, after }) => `changed the role of ${of} from ${before} to ${after}`,
   removePerson: ({ of, before }) => `removed ${of} (role: ${before})`,
-  makeLink: () => "made a link into the back office",
+  makeLink: () => "made a sign-in link",
   signIn: ({ of }) => (of === "passkey" ? "signed in with a passkey" : "signed in"),
   openSession: () => "signed in with a link",
   acceptInvitation: ({ after, of }) =>
@@ -217,7 +217,7 @@ function describeChange(action: AuditAction, { before, after }: AuditFacts) {
   return haveStandings.includes(action) && was && is && was !== is ? `Changed from “${was}” to “${is}”` : null;
 }
 
-export const auditWho = { link: "A sign-in link made on the server", shell: "A command on the server" } as const;
+export const auditWho = { link: "Somebody with a sign-in link", shell: "A command on the server" } as const;
 
 /** A person's own name, where it's known. */
 export const nameOfActor = ({ actor, name }: Pick<AuditLine, "actor" | "name">) => (actor === "person" ? name : auditWho[actor]);

@@ -1,4 +1,5 @@
 import { campaignPace } from "#content/campaign-pace.ts";
+import { capital } from "#content/capital.ts";
 import { referralWords } from "#content/referral.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 
@@ -6,7 +7,6 @@ const count = (figure: number) => figure.toLocaleString("en-GB");
 /** What isn't counted exactly isn't said to the last digit. */
 const round = (figure: number) => Number(figure.toPrecision(3));
 const people = (figure: number, isAbout = false) => (figure === 1 ? "1 person" : isAbout ? `about ${count(round(figure))} people` : `${count(figure)} people`);
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 /** A figure on its own. */
 export const campaignFigure = (figure: number, isAbout: boolean) => (isAbout && figure > 0 ? `about ${count(round(figure))}` : count(figure));
 
@@ -25,8 +25,8 @@ export const campaignPage = {
     testedJustNow: "A test of this email went to you just now. You can send another in half a minute.",
   },
   counted: (at: string) => `With a list this long we only count now and then, last on ${at}, so the figures that say “about” are a little behind.`,
-  stock: ["You can change stock at ", { words: "Stock", to: "/operator/stock" }, "."],
-  line: `People are invited in the order they confirmed, and friends move them up. We tell them: “${referralWords.rule}”`,
+  stock: ["To add tubes, go to ", { words: "Stock", to: "/operator/stock" }, "."],
+  line: `We invite people in the order they confirmed. They move up when friends join. We tell them: “${referralWords.rule}”`,
 } as const;
 
 export const campaignStates = {

@@ -47,7 +47,7 @@ export const backOffice = {
   /** While the browser says so. */
   offline: {
     title: "You're offline",
-    text: "This page shows how things stood when you were last connected. What you type stays here, but nothing can be sent until you're back.",
+    text: "This page shows how things stood when you were last connected. What you type stays here, but nothing can be sent until you're back online.",
   },
   /** Where a page could show what has changed, and whoever reads it is at something. */
   news: { text: "There's something new.", show: "Show it" },

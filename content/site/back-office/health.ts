@@ -24,7 +24,7 @@ const parts: Record<Port, { title: string; own: string; setting: string; keys: s
   MAIL_DELIVERY: { title: "Email", own: "Every email stays in the Mailbox here: nobody gets one.", setting: "MAIL_DELIVERY", keys: "SMTP_URL" },
   MAILING_LIST: { title: "Mailing list", own: "The shop keeps the list itself.", setting: "MAILING_LIST", keys: "MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID" },
   ANALYTICS: { title: "Analytics", own: "The shop counts visits itself.", setting: "ANALYTICS", keys: "POSTHOG_KEY and POSTHOG_PERSONAL_API_KEY" },
-  ASSISTANT: { title: "Language model", own: "None is used: the assistants quote the shop's own texts.", setting: "ASSISTANT", keys: "ASSISTANT_API_KEY" },
+  ASSISTANT: { title: "Language model", own: "None: the assistants quote the shop's own pages.", setting: "ASSISTANT", keys: "ASSISTANT_API_KEY" },
   GEO: { title: "Location", own: "The shop looks countries up in a file of its own.", setting: "GEO_URL", keys: "GEO_URL" },
 };
 
@@ -74,7 +74,7 @@ function vendorTodo({ port, vendor, state, failed, quotas }: VendorHealth): stri
   if (spent) return spentTodo(spent);
   return state === "fine"
     ? null
-    : `We refused a message sent in ${name}'s name. If it was a stranger, no harm done. If it was ${name}, our signing secret for it is wrong: ask your developer.`;
+    : `We refused a message sent in ${name}'s name, and haven't accepted one from ${name} since. If this is still here tomorrow, our signing secret for ${name} is probably wrong: ask your developer. If it clears, no harm done.`;
 }
 
 const spentTodo = ({ setting }: HealthQuota) =>
@@ -239,7 +239,7 @@ export function groupLaunch(lines: readonly string[]): { where: string; lines: s
   const placed = lines.map((line) => {
     const file = / \(([\w.-][^()]*)\)$/.exec(line);
     if (file?.[1]?.includes("/")) return { where: file[1], line: line.slice(0, file.index) };
-    return { where: /^"/.test(line) && line.includes(" is said in ") ? launchList.pages : launchList.settings, line };
+    return { where: line.includes("” still appears ") ? launchList.pages : launchList.settings, line };
   });
   return [...Map.groupBy(placed, ({ where }) => where)].map(([where, found]) => ({ where, lines: found.map(({ line }) => line) }));
 }

@@ -3,6 +3,15 @@ import { vendorNames } from "#content/site/your-data-link.ts";
 /** Who keeps the list for the shop; while nobody does it's kept here, as a sample of one. */
 const nameOfList = (provider: string) => vendorNames[provider] ?? "the sample mailing list";
 
+/** What the record of a leaving names as its source, in words. */
+const ways: Readonly<Record<string, string>> = {
+  "own page": "with the link in an email",
+  "one-click unsubscribe": "with their email program's “Unsubscribe”",
+  "asked the owner": "asked the shop",
+  mailchimp: "at Mailchimp",
+  "mailchimp, nightly": "at Mailchimp, found overnight",
+};
+
 /** Who is on the Warmth List, and who left. */
 export const listPage = {
   title: "Warmth List",
@@ -11,7 +20,7 @@ export const listPage = {
   people: {
     title: "People",
     find: "Name or email address",
-    help: "The first letters of either. Letters further in aren't searched.",
+    help: "How the full name or the address begins, such as “Ann Sm” or “ann@”.",
     country: "Country",
     everywhere: "Every country",
     status: "Status",
@@ -33,14 +42,18 @@ export const listPage = {
   about: (figure: number, isAbout: boolean) => (isAbout ? `about ${Number(figure.toPrecision(3)).toLocaleString("en-GB")}` : figure.toLocaleString("en-GB")),
   counted: (onList: string, waiting: number, provider: string) =>
     `${onList.replace(/^a/, "A")} on the list.${waiting > 0 ? ` ${waiting === 1 ? "1 change hasn't" : `${waiting} changes haven't`} been passed on to ${nameOfList(provider)} yet.` : ""}`,
-  left: { title: "Who left, and how", how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days` },
+  left: {
+    title: "Who left, and how",
+    by: (source: string) => ways[source] ?? source,
+    how: (times: number, lately: number) => `${times}, of which ${lately} in the last 30 days`,
+  },
   provider: (name: string) => `At its provider, ${nameOfList(name)}`,
   nobody: "Nobody yet.",
   lent: {
     title: "Temporary addresses",
     none: "None. Addresses from temporary mailbox services are shown here.",
     all: (all: number, onList: number) =>
-      `From temporary mailbox services: ${all}, ${onList} of them on the list. We treat them like any other address. Allow for them in your totals.`,
+      `From temporary mailbox services: ${all}, ${onList} of them on the list. We treat them like any other address, so they're in your totals.`,
   },
   takeOff: {
     title: "Take an address off",

@@ -46,8 +46,8 @@ export const messageLines = {
   /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
   clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
     if (isSerious)
-      return "Report it to the Office for Product Safety and Standards without delay: to see how, search GOV.UK for “cosmetics serious undesirable effects”. When you've reported it, close this message: Activity keeps who closed it, and when.";
-    if (kind === "privacy") return `Acknowledged automatically. Answer without undue delay: by ${day} if you can.`;
+      return "Report it to the Office for Product Safety and Standards without delay: to see how, search GOV.UK for “cosmetics serious undesirable effects”. When you've reported it, close this message: Activity records who closed it and when.";
+    if (kind === "privacy") return `The acknowledgement goes out automatically. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day} if the tube hasn't been sent.` : null;
   },
 };
@@ -117,9 +117,12 @@ export const messagePage = {
   reopen: "Open again",
   remove: {
     words: "Delete this message",
-    means:
-      "Use this if the sender asks you to, or says they never wrote it. We delete it with your answers and the emails about it. That can't be undone. Everything else that we hold about them stays.",
-    serious: "The law makes us keep the report of a serious reaction, so that stays without their name and email address.",
+    means: (isSerious: boolean) =>
+      `Use this if the sender asks you to, or says they never wrote it. ${
+        isSerious
+          ? "The law makes us keep the report of a serious reaction, so it stays, without their name and email address. We delete your answers and the emails about it."
+          : "We delete it with your answers and the emails about it."
+      } That can't be undone. Everything else that we hold about them stays.`,
     now: "Delete it now",
   },
   erased: "The sender has had their data deleted, so you can't reply.",

@@ -1,3 +1,4 @@
+import { capital } from "#content/capital.ts";
 import { undated } from "#content/site/shared.ts";
 import type { OrderMail } from "#contracts/backend.ts";
 import type { OrderPart, OrderStatus, RefundView, ReturnOutcome } from "#contracts/order.ts";
@@ -27,11 +28,17 @@ export const orderTable = {
 };
 
 const parts: Record<OrderPart, string> = { ...statuses, late: "running late", attention: "needing attention" };
+const adjectives: readonly OrderPart[] = ["dispatched", "delivered", "cancelled", "refunded", "expired"];
+/** "cancelled orders", but "orders to send". */
+function ordersOf(status: OrderPart, isOne = false): string {
+  const noun = isOne ? "order" : "orders";
+  return adjectives.includes(status) ? `${parts[status]} ${noun}` : `${noun} ${parts[status]}`;
+}
 
 /** All orders, to search and to go through. */
 export const ordersPage = {
   title: "Orders",
-  titleOf: (search: string, status?: OrderPart) => `Orders${status ? ` ${parts[status]}` : ""}${search && `: “${search}”`}`,
+  titleOf: (search: string, status?: OrderPart) => `${status ? capital(ordersOf(status)) : "Orders"}${search && `: “${search}”`}`,
   description: "Search and filter orders.",
   label: "Orders",
   find: "Find an order",
@@ -41,15 +48,15 @@ export const ordersPage = {
   all: "all",
   parts,
   none: "No orders yet. They appear here when someone goes to the payment page.",
-  noneOfStatus: (status: OrderPart) => `No orders ${parts[status]}.`,
-  noMatch: (search: string, status?: OrderPart) => (status ? `No orders ${parts[status]} match “${search}”.` : `No order matches “${search}”.`),
+  noneOfStatus: (status: OrderPart) => `No ${ordersOf(status)}.`,
+  noMatch: (search: string, status?: OrderPart) => (status ? `No ${ordersOf(status)} match “${search}”.` : `No order matches “${search}”.`),
   matches: (count: string, isOne: boolean, search: string, status?: OrderPart) =>
     status
-      ? `${count} ${isOne ? "order" : "orders"} ${parts[status]} ${isOne ? "matches" : "match"} “${search}”.`
+      ? `${count} ${ordersOf(status, isOne)} ${isOne ? "matches" : "match"} “${search}”.`
       : `${count} ${isOne ? "order matches" : "orders match"} “${search}”.`,
   /** `marked`: how many of them are about to go, and can still be undone. */
   ofStatus: (count: string, isOne: boolean, status: OrderPart, marked: number) =>
-    `${count} ${isOne ? "order" : "orders"} ${parts[status]}${marked > 0 ? `, ${isOne ? "" : `${marked} of them `}just marked as sent` : ""}.`,
+    `${count} ${ordersOf(status, isOne)}${marked > 0 ? `, ${isOne ? "" : `${marked} of them `}just marked as sent` : ""}.`,
   orMore: (count: number) => `${count} or more`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? "order" : "orders"}.`,
   showAll: "Show all orders",
@@ -100,7 +107,11 @@ export const operatorOrderPage = {
   description: "One order.",
   promised: (what: string, day: string) => (day === undated ? `${what}, dispatch date to be confirmed` : `${what}, promised ${day}`),
   goesTo: "Delivery address",
-  noAddress: "Not known yet: it comes with the payment.",
+  /** `canCorrect`: it can still be entered. */
+  noAddress: ({ isPaid, canCorrect }: { isPaid: boolean; canCorrect: boolean }) => {
+    if (!isPaid) return "Not known yet: it comes with the payment.";
+    return canCorrect ? "No address came with the payment. Ask the customer for it, then enter it under “Correct the address”." : "None.";
+  },
   correct: "Correct the address",
   of: (reference: string) => `of ${reference}`,
   correctMeans: "The customer gets an email with the new address.",
@@ -124,7 +135,8 @@ export const cancelAsked = {
 /** The buttons that an order has wherever it is shown. */
 export const orderActions = {
   endUnpaid: "End this order",
-  endUnpaidMeans: "It will show as expired: nobody can pay for it any more, and its tube is for sale again. This can't be undone.",
+  endUnpaidMeans:
+    "It will show as expired, its tube is for sale again, and nobody can start to pay for it. If a payment already under way arrives, the order goes ahead if a tube is left. If none is, we refund it. This can't be undone.",
   endUnpaidNow: "Yes, end it",
   dispatch: "Mark as sent",
   undoDispatch: "Undo",
@@ -148,7 +160,7 @@ export const orderActions = {
   cancelled: (amount: string) => `The order is cancelled, and ${amount} goes back to the customer's card.`,
   openReturn: "Start a return",
   openReturnMeans:
-    "For a customer who's told you they're cancelling. We email them instructions for sending the tube back. You refund them once it's here, or they show you they've posted it. If you've got the tube already, we don't email anything yet.",
+    "For a customer who's told you they're cancelling. We email them instructions for sending the tube back. You refund them once it's here, or they show you they've posted it. If you've got the tube already, press “The tube is already here”: no email goes out yet.",
   openReturnNow: "Email instructions",
   openReturnHere: "The tube is already here",
   amountHelp: (left: string, cancels: boolean) => (cancels ? `Up to ${left}. A full refund also cancels the order.` : `Up to ${left}.`),
@@ -242,7 +254,7 @@ export const labelCard = {
   takeBackMeans: "The carrier won't take a parcel with this label any more. You can make another label afterwards. This can't be undone.",
   takeBackNow: "Yes, void it",
   askAgain: "Ask the carrier again",
-  phone: "Phone for the carrier (optional)",
+  phone: "Customer's phone, for the carrier (optional)",
   make: (buys: boolean) => (buys ? "Buy the label" : "Make the label"),
   charged: "Your carrier charges for it.",
   made: "The label is made.",

@@ -36,7 +36,7 @@ export const overviewDone = {
   dispatchMoved: (day: string, waiting: number) =>
     `From now on we promise to send by ${day}. Every page shows it within two minutes.${
       waiting > 0
-        ? ` ${waiting === 1 ? "1 person was" : `${waiting} people were`} promised an earlier date and haven't been told: read the email below, then send it.`
+        ? ` ${waiting === 1 ? "1 person was" : `${waiting} people were`} promised an earlier date and ${waiting === 1 ? "hasn't" : "haven't"} been told: read the email below, then send it.`
         : ""
     }`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
@@ -69,9 +69,9 @@ export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to send by ${day}`,
   cannot: "Can't make that date?",
   later: "Choose a later day.",
-  text: " If you don't have a new date yet, say here why it's late. Your customers only read it if the day passes.",
+  text: " If you don't have a new date yet, say here why it'll be late. Your customers only read it if the day passes.",
   said: (reason: string) => `If the day passes, your customers read: “${reason}”`,
-  why: "Why it's late",
+  why: "Why it'll be late",
   whyHelp: "One sentence. Your customers also read it on their order's page.",
   button: "Save the reason",
 };
@@ -135,7 +135,7 @@ export const openErasures = {
   askers: { person: "requested", owner: "started by you", restore: "again, after an old backup was restored" },
   unanswered: "a provider hasn't answered yet; we ask every 15 minutes",
   waiting: (orders: number) => `waits until ${orders === 1 ? "an order is" : `${orders} orders are`} settled`,
-  yours: (day: string) => `ask them by ${day}`,
+  yours: (day: string) => `ask the provider below by ${day}`,
   lastLook: "a final check follows within minutes",
   done: (day: string) => `done on ${day}`,
   asked: "Mark as asked",
@@ -171,6 +171,6 @@ export const ordersToSend = {
   title: "Orders to send",
   none: "Every paid order has been sent.",
   label: "Orders to send, oldest first",
-  more: "See all of them, and buy labels",
+  more: "See them all, and print labels",
   all: "All orders",
 };

@@ -36,9 +36,9 @@ export const personalDataPage = {
   cookies: {
     title: "What somebody chose about cookies",
     lead: [
-      "A choice is kept under a number, not a name. Somebody who asks what they agreed to finds their number on the ",
+      "A choice is kept under a receipt number, not a name. To find it, the person opens the ",
       { words: "Cookies Policy", to: "/cookies-policy" },
-      ", in the browser they chose in.",
+      " in the browser where they chose.",
     ],
     receipt: "Receipt number (each choice has one)",
     find: "Show the choice",

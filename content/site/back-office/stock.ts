@@ -20,7 +20,7 @@ export const stockPage = {
   change: {
     title: "Change stock",
     units: "Tubes (+ or −)",
-    help: "12 adds 12 tubes; -3 takes 3 away. The total that can be pre-ordered changes too. Tubes already sold or awaiting payment don't change. A tube that came back is booked in on its order's page: that leaves the total as it is.",
+    help: "12 adds 12 tubes; -3 takes 3 away. The total that can be pre-ordered changes too. If a tube came back, book it in on its order's page instead.",
     why: "Reason, for your records",
     button: "Change stock",
   },

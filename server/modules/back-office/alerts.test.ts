@@ -66,7 +66,10 @@ it("rings once for a fact until it is put away, however many raise it at once; t
 
 it("hides nothing behind what came later", async () => {
   const { db } = fixture;
-  await db.insertInto("operator_alerts").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
+  await db
+    .insertInto("operator_alerts")
+    .values({ order_id: null, kind: "disputed", detail: "dispute dp_1, answer it in Stripe's dashboard by 1 December 2026", at })
+    .execute();
   const later = Array.from({ length: 250 }, (_, nth) => ({ order_id: null, kind: "mail-refused", detail: `mail ${nth}`, at }));
   await db.insertInto("operator_alerts").values(later).execute();
   const alerts = await operator.listAlerts();

@@ -68,7 +68,7 @@ test("the owner is told once, and the job stays listed", async () => {
   await report({ id });
   await report({ id });
   const mails = await fixture.mailTo("owner@shop.example");
-  expect(mails.map((mail) => mail.subject)).toEqual(["A task has failed: end-hold"]);
+  expect(mails.map((mail) => mail.subject)).toEqual(["A task has failed: end hold"]);
   expect(mails[0]?.text).toContain(id);
   expect(await readDeadJobs(fixture.db)).toHaveLength(1);
 });

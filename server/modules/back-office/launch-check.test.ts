@@ -4,7 +4,7 @@ import { readConfig } from "#server/providers/settings.ts";
 
 it("names what takes no money, sends nothing and leads nowhere", () => {
   const found = checkSettings(readConfig({})).join("\n");
-  expect(found).toContain("CONTACT_FORM_URL is a sample: it leads nowhere");
+  expect(found).toContain("CONTACT_FORM_URL is still a sample: set your own");
   expect(found).toContain("PAYMENTS=local takes no real money");
   expect(found).toContain("PUBLIC_ORIGIN is not https");
 });

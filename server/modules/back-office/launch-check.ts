@@ -16,7 +16,7 @@ const lacking = (config: Config) =>
 /** What these settings still lack before the site may sell to real customers, a sentence each; what its words lack is in content/launch-facts.ts. */
 export function checkSettings(config: Config, now = new Date()): string[] {
   return [
-    ...Object.entries(config).flatMap(([name, value]) => (typeof value === "string" && isInvented(value) ? [`${name} is a sample: it leads nowhere`] : [])),
+    ...Object.entries(config).flatMap(([name, value]) => (typeof value === "string" && isInvented(value) ? [`${name} is still a sample: set your own`] : [])),
     ...(config.DISPATCH_DATE < londonDay(now) ? ["DISPATCH_DATE has passed"] : []),
     ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...lacking(config),

@@ -1,3 +1,4 @@
+import { capital } from "#content/capital.ts";
 import { formatDay } from "#content/format-day.ts";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -8,14 +9,14 @@ import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): MailContent => ({
-  subject: `A task has failed: ${name}`,
+  subject: `A task has failed: ${name.replaceAll("-", " ")}`,
   preheader: "It failed every time we tried it. Please look at it.",
   title: "A task has failed",
   blocks: [
     "It failed every time, so the shop has stopped trying. Nothing is lost. Ask your developer to fix the error below. Then press “Retry” under “Tasks that failed” on the overview.",
     {
       facts: [
-        ["Task", name],
+        ["Task", name.replaceAll("-", " ")],
         ["Number", id],
         ["Error", error],
         ["Since", formatDay(at)],
@@ -28,7 +29,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
 type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
   subject: `Please look at this: ${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}`,
-  preheader: "Something in the shop needs your attention.",
+  preheader: capital(detail),
   title: titleOfAlert(kind),
   blocks: [
     "Once you've dealt with it, mark it as done in the back office.",

@@ -3,7 +3,7 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { sanitiseLines } from "#contracts/fields.ts";
 import type { MessageKind } from "#contracts/message.ts";
-import { detailsOf, type EnquiryNeeds, receiveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { detailsOf, type EnquiryNeeds, receiveEnquiry, unnamed } from "#server/modules/messages/enquiries.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
@@ -25,7 +25,7 @@ export const cancelByForm = (needs: EnquiryNeeds): Backend["cancelByForm"] =>
     const order = await paid.where("reference", "=", details.order ?? "").executeTakeFirst();
     if (!order) return;
     const same = order.email?.toLowerCase() === email.toLowerCase();
-    const detail = `message ${reference} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
+    const detail = `message ${reference} asks to cancel it, from ${same ? "the order's" : "a different"} email address. Decide on the order's page: “Mark as done” keeps the order`;
     await raiseAlert(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
   });
 
@@ -52,7 +52,7 @@ const ownWords = (messages: readonly Turn[]) =>
 /** A message to the owner with the conversation in it, answered like every other. */
 export function talkToPerson(needs: EnquiryNeeds): Backend["talkToPerson"] {
   const receive = receiveEnquiry(needs);
-  return async ({ assistant, email, name = "Not given", note, messages, conversation, trap }, caller) => {
+  return async ({ assistant, email, name = unnamed, note, messages, conversation, trap }, caller) => {
     const said = ((await readRecord(needs.db, conversation)) ?? ownWords(messages)).slice(-most);
     if (!said && !note) throw new Failure("invalid", { fields: { note: "Please write your message" } });
     const details = detailsOf({ topic: `the ${assistantWords[assistant].title}`, message: note, conversation: said });

@@ -4,7 +4,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
-import { clockDays, type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import { clockDays, type EnquiryFacts, factsOf, selectEnquiries, titleOf, unnamed } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { type MailDefinition, mailKey, toOwner } from "#server/platform/mail/mails.ts";
@@ -68,20 +68,27 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
   };
 }
 
-const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
-  privacy: (at) =>
+const notes: Partial<Record<MessageKind, (facts: Pick<EnquiryFacts, "at" | "details">) => string>> = {
+  privacy: ({ at }) =>
     `By law this must be acknowledged within 30 days, by ${formatIsoDay(daysAfter(londonDay(at), clockDays.privacy))}. The acknowledgement goes out automatically, by tomorrow at the latest. Look into it without undue delay, keep them informed, and tell them the outcome.`,
-  reaction: () =>
-    "If they chose “Serious”, or what they describe sounds like it, report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
+  reaction: ({ details }) =>
+    details.severity === "serious"
+      ? "They chose “Serious”. Report it to the Office for Product Safety and Standards without delay, and keep the batch number."
+      : "If what they describe sounds serious, report it to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () =>
     "Find the order. If it hasn't been sent, cancel it there and refund it within 14 days. If it has, start its return there: once the tube is back, or they show you that they've posted it, refund within 14 days. The acknowledgement goes out automatically, by tomorrow at the latest.",
 };
 
+const previews: Partial<Record<MessageKind, string>> = {
+  reaction: "Read it today, and keep the batch number.",
+  cancellation: "Find the order before it's sent.",
+};
+
 export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {
-  const note = notes[enquiry.kind]?.(enquiry.at);
+  const note = notes[enquiry.kind]?.(enquiry);
   return {
     subject: `${titleOf(enquiry)} (${enquiry.reference})`,
-    preheader: "Someone has written to the shop.",
+    preheader: previews[enquiry.kind] ?? `From ${enquiry.name === unnamed ? enquiry.email : enquiry.name}.`,
     title: titleOf(enquiry),
     blocks: [
       ...(note ? [note] : []),
@@ -153,7 +160,7 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
       "message-answer": messageAnswer({
         reference: "MSG-7K4M-2Q9X",
         kind: "contact",
-        words: "Hello,\n\nThis is a sample: whoever runs the shop writes an answer by hand, and it stands here as they wrote it.\n\nBest wishes",
+        words: "Hello,\n\nThis is a sample: someone in the shop writes the answer, and it goes out as they wrote it.\n\nBest wishes",
       }),
     }),
   },

@@ -30,7 +30,7 @@ test("a message is kept, mailed to the owner who can simply reply, and acknowled
   expect(acknowledged?.text).not.toMatch(/Second line|O'Brien/);
   const sent = (await fixture.mailTo(owner)).find(({ subject }) => subject.includes(reference));
   expect(sent?.text).toContain("First line.");
-  expect(sent?.html).toContain("Ann O&#39;Brien");
+  expect(sent?.html).toContain("From Ann O&#39;Brien.");
   const { headers } = await fixture.db.selectFrom("mailbox").select("headers").where("id", "=", String(sent?.id)).executeTakeFirstOrThrow();
   expect(headers["Reply-To"]).toBe(email);
 });
@@ -89,7 +89,9 @@ test("a serious reaction stands first for the owner, and its mail says so; a mes
   const report = { name: "Ann Lee", email, happened: "Swelling.", when: "An hour after", where: "Left hand", stopped: "yes", consent: true } as const;
   const { reference } = await reportReaction(fixture.needs)({ ...report, severity: "serious" }, fixture.someCaller());
   expect((await open())[0]).toBe(reference);
-  expect((await fixture.mailTo(owner)).some(({ subject }) => subject === `SERIOUS skin reaction (${reference})`)).toBe(true);
+  const told = (await fixture.mailTo(owner)).find(({ subject }) => subject === `SERIOUS skin reaction (${reference})`);
+  expect(told?.text).toContain("They chose “Serious”. Report it");
+  expect(told?.html).toContain("Read it today, and keep the batch number.");
   expect((await fixture.mailTo(email))[0]?.text).toContain("111");
   for (let times = 0; times < 2; times++) await messageActions(fixture.needs).closeMessage(reference);
   expect(await open()).not.toContain(reference);

@@ -120,7 +120,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 
   const expectCurrent = async (on: Database, day: string) => {
     await followDispatchDate({ db: on, config });
-    if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
+    if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please reload the page and check.`);
   };
 
   return {
@@ -251,7 +251,7 @@ export const notifyOfDelays =
     const paid = db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid");
     const waiting = await paid.where("dispatch_at", "is", null).execute();
     if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) {
-      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
+      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you press “Email” on the overview`;
       await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: changedAlert, detail, at }));
     }
     for (const { id } of waiting.filter(lateness))

@@ -414,7 +414,7 @@ test("paid back another way is what the page showed: where more has come back si
   await comesBack(order, 300, 1500);
   await expect(fixture.operator.settleRefund(order.reference, "bank transfer", 500)).rejects.toMatchObject({
     code: "conflict",
-    message: "Nothing was changed: £8.00 of this order is held up now. Please look again.",
+    message: "Nothing was changed: £8.00 of this order is held up now. Please reload the page and check.",
   });
   await fixture.operator.settleRefund(order.reference, "bank transfer", 800);
   await fixture.operator.refundOrder(order.reference, "a scratch", { minor: 200, of: 700 });

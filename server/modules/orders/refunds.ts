@@ -68,7 +68,7 @@ export async function replaceFailed(tx: Tx, order: Order, minor: number, at: Dat
 const otherAmount = ({ currency }: Order, minor: number) =>
   minor === 0
     ? "No refund of this order is held up."
-    : `Nothing was changed: ${formatMoney({ minor, currency })} of this order is held up now. Please look again.`;
+    : `Nothing was changed: ${formatMoney({ minor, currency })} of this order is held up now. Please reload the page and check.`;
 
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
 export function findTelling(refunds: readonly Refund[]): Refund | undefined {
@@ -130,7 +130,7 @@ export function recordRefunds({ sendJob, now }: OrderNeeds) {
     const { made, failed, twice } = await changeRows(tx, order, facts, at);
     for (const { provider_id, amount_minor } of failed) {
       const which = `refund ${provider_id} of payment ${facts.paymentId}, ${inWords(amount_minor)},`;
-      await alert("refund-failed", `${which} did not reach the buyer: pay it back another way`);
+      await alert("refund-failed", `${which} didn't reach the customer: on the order's page, try it again or say how you paid it back`);
     }
     const rows = await rowsOf(tx, order);
     const gone = sumOf(ofStatus(rows, "made", "settled"));

@@ -94,7 +94,7 @@ export const adjustStock =
     const { why: note } = readGiven(stockChange, { units: String(units), why });
     return db.transaction().execute(async (tx) => {
       const free = await lockFree(tx);
-      if (free + units < 0) throw tooFew("units", `Only ${free} tubes are free, so you can't take away ${-units}.`);
+      if (free + units < 0) throw tooFew("units", `Only ${free === 1 ? "1 tube is" : `${free} tubes are`} available, so you can't take ${-units} away.`);
       return (await changeByHand(tx, free, units, { note, at: now() })).available;
     });
   };

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { AlertKind } from "#content/site/back-office/alerts.ts";
+import { vendorNames } from "#content/site/your-data-link.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readAddresses } from "#server/modules/privacy/addresses.ts";
 import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
@@ -46,6 +47,7 @@ const alertAfterAttempts = 24;
 const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
   db.selectFrom("erasure_tasks").selectAll().where("erasure", "=", erasure).where("outcome", "is", null).orderBy("holder").orderBy("subject").execute();
 
+const nameOf = (vendor: string) => vendorNames[vendor] ?? vendor;
 const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: AlertKind, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
@@ -68,12 +70,11 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
     } catch (error) {
       await row.set({ attempts }).execute();
       log.warn({ vendor, error: error instanceof Error ? error.name : "Error" }, "a vendor has not forgotten somebody yet: it is asked again");
-      if (attempts === alertAfterAttempts)
-        await alertOwner(needs, erasure, "erasure-waits", `${vendor} has not answered for hours; it is asked again until it does`);
+      if (attempts === alertAfterAttempts) await alertOwner(needs, erasure, "erasure-waits", `${nameOf(vendor)} hasn't answered for hours. We keep asking`);
     }
   }
   const byHand = await db.selectFrom("erasure_tasks").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();
-  for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `only a person can ask ${vendor}. The overview says how`);
+  for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `you have to ask ${nameOf(vendor)} yourself. The overview says how`);
 }
 
 /** What was on its way to the list's provider as it forgot them may have brought them back: it's asked once more. Whoever joins there after that stays. */

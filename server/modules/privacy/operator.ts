@@ -28,12 +28,12 @@ const howByHand: Readonly<Record<string, string>> = {
 export function privacyActions(needs: ModuleNeeds) {
   const { db, now } = needs;
   return {
-    readHolding: async (address) => countHolding(db, readAddress(address, "Whose? An email address."), now()),
-    copyPerson: async (address) => copyPerson(needs, readAddress(address, "Whose? An email address.")),
+    readHolding: async (address) => countHolding(db, readAddress(address, "Please give an email address."), now()),
+    copyPerson: async (address) => copyPerson(needs, readAddress(address, "Please give an email address.")),
 
     async erasePerson(address) {
       const id = randomUUID();
-      await beginErasure(needs, { id, email: readAddress(address, "Whom? An email address."), askedBy: "owner", askedAt: now() });
+      await beginErasure(needs, { id, email: readAddress(address, "Please give an email address."), askedBy: "owner", askedAt: now() });
       return id;
     },
 

@@ -21,15 +21,15 @@ export const periods = {
   bounces: { days: 395, what: "That an address refused an email: which email, and the reply's code" },
   messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, and our answers, once closed" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
-  suspectMessages: { days: 90, what: "Messages that a machine sent, most likely" },
+  suspectMessages: { days: 90, what: "Messages that are probably spam" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders, and notes on them; the figures stay in the books" },
   audit: { days: 7 * 365 + 2, what: "Who did what in the back office" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },
-  labelFiles: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
-  dataRequests: { days: 7, what: "Who asked for a copy of their data or an end to it, and has not pressed the button" },
+  labelFiles: { days: 90, what: "Shipping labels as PDF; after that we ask the carrier for them again" },
+  dataRequests: { days: 7, what: "Requests for a copy or deletion that were never confirmed" },
   erasures: { days: 2 * 365, what: "That somebody was erased: a scrambled code of the address, so that no restored backup brings them back" },
-  mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
+  mailbox: { days: 2 * 365, what: "Emails in the local mailbox, at most the newest 10,000" },
 } as const;
 
 const before = (at: Date, { days }: { days: number }) => addDays(at, -days);

@@ -44,7 +44,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
     if ((state !== "purchased" && state !== "voiding") || (await isWanted(needs, shipment)) || (await askCarrier(needs, shipment))) return;
     // The owner voided it meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;
-    const detail = `the carrier does not take label ${number} back: it has been used, or it is too late`;
+    const detail = `the carrier won't void label ${number}: it's been used, or it's too late`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "label-not-voided", detail, at: now() }));
   };
 }

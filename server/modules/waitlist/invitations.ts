@@ -132,7 +132,7 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
       const { blockedBy } = mail === "tubes-sent" ? sent : invitation;
       if (campaign?.number === number) return;
       if (next === null) throw new Failure("conflict", { message: "A campaign is under way already." });
-      if (next !== number) throw new Failure("conflict", { message: `The next campaign is number ${next}. Please look again.` });
+      if (next !== number) throw new Failure("conflict", { message: `The next campaign is number ${next}. Please reload the page and check.` });
       if (blockedBy) throw new Failure("conflict", { message: blockedBy });
       const at = now();
       await db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { vendorNames } from "#content/site/your-data-link.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readNewestConsent } from "#server/modules/waitlist/members.ts";
@@ -74,9 +75,8 @@ async function recordOutage({ db, sendJob, list, now }: Omit<SyncNeeds, "log">, 
     await tx.updateTable("list_outages").set({ retry_at: retryAt }).where("provider", "=", provider).execute();
     await sendJob(tx, "push-members", {}, { startAfter: retryAt });
     const began = londonMinute(since);
-    if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
-    else if (away >= alertAfterMs)
-      await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${provider} has not answered since ${began}. Nothing is lost.`, at });
+    const detail = refused ? `${error.message}, since ${began}` : `${vendorNames[provider] ?? provider} hasn't answered since ${began}. Nothing is lost.`;
+    if (refused || away >= alertAfterMs) await raiseAlert(tx, sendJob, { orderId: null, kind: refused ? "list-refused" : "list-away", detail, at });
   });
 }
 

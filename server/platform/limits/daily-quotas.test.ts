@@ -31,7 +31,9 @@ describe("a daily quota", () => {
     const processes = [open(), open(other.db)];
     const all = await Promise.all(Array.from({ length: 500 }, (_, number) => processes[number % 2]?.reserve("labels")));
     expect(all.filter(Boolean)).toHaveLength(100);
-    expect(await alerts()).toEqual([{ kind: "daily-quota", detail: "All 100 shipping labels of 2026-11-21 are used. No more are bought until tomorrow." }]);
+    expect(await alerts()).toEqual([
+      { kind: "daily-quota", detail: "The limit of 100 shipping labels for 21 November 2026 (UTC) is used up. No more are bought until tomorrow." },
+    ]);
     expect(jobs.map(({ mail }) => mail)).toEqual(["owner-alert"]);
     await other.db.destroy();
   });
@@ -44,7 +46,7 @@ describe("a daily quota", () => {
     time = nextDay().getTime();
     expect([await isUsedUp("labels"), await reserve("labels")]).toEqual([false, true]);
     for (let label = 0; label < 101; label++) await reserve("labels");
-    expect((await alerts()).map(({ detail }) => /of (\S+) are/.exec(detail)?.[1])).toEqual(["2026-11-21", "2026-11-22"]);
+    expect((await alerts()).map(({ detail }) => /for (.+) \(UTC\)/.exec(detail)?.[1])).toEqual(["21 November 2026", "22 November 2026"]);
   });
 
   it("takes several or none, and takes back what came to nothing", async () => {

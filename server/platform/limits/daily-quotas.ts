@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -58,7 +59,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
         .executeTakeFirstOrThrow();
       if (!first) return;
       const { what, after } = quotas[quota];
-      const detail = `All ${mostOf(quota).toLocaleString("en-GB")} ${what} of ${day} are used. ${after}`;
+      const detail = `The limit of ${mostOf(quota).toLocaleString("en-GB")} ${what} for ${formatIsoDay(day)} (UTC) is used up. ${after}`;
       await raiseAlert(tx, sendJob, { orderId: null, kind: "daily-quota", detail, at });
     });
 

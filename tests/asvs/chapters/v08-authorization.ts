@@ -3,7 +3,7 @@ import { type Chapter, held, none, tested } from "#tests/asvs/line.ts";
 export const authorization: Chapter = {
   title: "Authorisation",
   lines: {
-    "8.1.1": held("Say who may do what", "contracts/rights.ts; SECURITY.md, Ways in; docs/operating.md, The operator's door"),
+    "8.1.1": held("Say who may do what", "contracts/rights.ts; SECURITY.md, Ways in; docs/operating.md, The operator command, signing in and roles"),
     "8.1.2": held("Say who may see and change which field", "contracts/: a function's output is all that it answers, its input all that it takes"),
     "8.2.1": tested("Functions only for who may", ["operatorClosed", "operatorSpellings", "locked", "rolePages", "roleActions"]),
     "8.2.2": tested("Data only of who may", ["otherTokens", "madeUpToken", "sameAnswer", "orderLinkOnly"]),

@@ -241,7 +241,7 @@ const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnTyp
       <Rows
         title={listPage.left.title}
         none={listPage.nobody}
-        rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
+        rows={leavings.map(({ how, times, lately }) => ({ name: listPage.left.by(how), value: listPage.left.how(times, lately) }))}
       />
       <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: people }))} />
       <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />

@@ -273,9 +273,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             isWaiting={pressed !== undefined}
             isShown
           />
-          {!isErased && (
-            <Confirm words={remove.words} means={isSerious ? `${remove.means} ${remove.serious}` : remove.means} now={remove.now} intent="delete-message" />
-          )}
+          {!isErased && <Confirm words={remove.words} means={remove.means(isSerious)} now={remove.now} intent="delete-message" />}
         </div>
         <div className="grid gap-6">
           <Card tone="flat">

@@ -173,7 +173,14 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         <div className="grid gap-6">
           <Card tone="flat">
             <h2 className="text-h3">{operatorOrderPage.goesTo}</h2>
-            <AddressLines className="mt-2" lines={order.addressLines.length > 0 ? order.addressLines : [operatorOrderPage.noAddress]} />
+            <AddressLines
+              className="mt-2"
+              lines={
+                order.addressLines.length > 0
+                  ? order.addressLines
+                  : [operatorOrderPage.noAddress({ isPaid: order.paid !== null, canCorrect: order.canCorrectAddress })]
+              }
+            />
             {order.canCorrectAddress && <CorrectAddress key={order.addressLines.join()} reference={order.reference} delivery={order.delivery} />}
             {order.email && (
               <p className="wrap-anywhere mt-4">

@@ -215,7 +215,8 @@ it("a dispute is put before the owner, once for each turn it takes", async () =>
     [id, "disputed"],
     [id, "disputed"],
   ]);
-  expect(alerts[0]?.detail).toMatch(/£15\.00, fraudulent: needs_response, to be answered by 2026-11-27$/);
+  expect(alerts[0]?.detail).toMatch(/£15\.00, fraudulent: needs response, answer it in Stripe's dashboard by 27 November 2026$/);
+  expect(alerts[1]?.detail).toMatch(/£15\.00, fraudulent: won$/);
 });
 
 it("an event of another version of the API is asked for again in ours", async () => {

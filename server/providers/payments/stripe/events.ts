@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import * as v from "valibot";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -74,8 +75,10 @@ const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: 
 function readDispute(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, reason, status, evidence_details } = readEventPart(dispute, object);
   if (payment_intent === null) return other;
-  const due = evidence_details?.due_by ? `, to be answered by ${new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10)}` : "";
-  const detail = `dispute ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, ${reason}: ${status}${due}`;
+  const day = evidence_details?.due_by && new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10);
+  const due = status.endsWith("needs_response") ? `, answer it in Stripe's dashboard${day ? ` by ${formatIsoDay(day)}` : ""}` : "";
+  const why = `${reason}: ${status}`.replaceAll("_", " ");
+  const detail = `dispute ${id} of payment ${payment_intent}, ${formatMoney(moneyOf(amount, currency))}, ${why}${due}`;
   return { kind: "dispute", paymentId: payment_intent, detail };
 }
 

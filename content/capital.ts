@@ -1,0 +1,2 @@
+/** Words as they begin a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
