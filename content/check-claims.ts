@@ -13,7 +13,7 @@ const conditions =
 
 /** "No more", "not only" and their like deny nothing. */
 const hollow = /\b(?:no more|no longer|no need|no wonder|not only|not just|nothing (?:better|like|beats))\b/gi;
-const denial = /\b(?:not?|non|never|nor|neither|nothing|none|without|cannot|(?:is|does|do|wo|ca|are|was|has|have)n[’']t)\b/i;
+const denial = /\b(?:not?|non|never|nor|neither|nothing|none|without|cannot|(?:is|does|do|wo|ca|are|was|has|have|could)n[’']t)\b/i;
 /** Sends the reader to someone who may speak of conditions. */
 const referral = /\b(?:doctor|GP|pharmacist|nurse|NHS|999|111)\b/;
 const asks = /^["“‘]?(?:Is|Are|Does|Do|Can|Will|Would|Should|May)\b.*\?["”’]?$/;

@@ -10,7 +10,7 @@ const readable = v.regex(/^(?:\p{Script=Latin}|\P{L})*$/u, "Please use Latin let
 const required = (missing: string) => v.pipe(ownLine(missing, longest), readable);
 const optional = v.optional(v.pipe(optionalLine(longest), readable), "");
 
-const phone = "Please enter a phone number, with figures, spaces and + - ( ) only, such as +44 1632 960000";
+const phone = "Please enter a phone number using only digits, spaces and + - ( ), such as +44 1632 960000";
 
 /** Where a parcel goes, anywhere in the world. */
 export const shippingDetails = v.strictObject({
@@ -20,7 +20,7 @@ export const shippingDetails = v.strictObject({
   address1: required("Please enter the first line of the address"),
   address2: optional,
   city: required("Please enter the town or city"),
-  postal_code: v.pipe(ownLine("Please enter the postal code", 20), readable),
+  postal_code: v.pipe(ownLine("Please enter the postcode", 20), readable),
   state: optional,
   country: countryCode,
 });

@@ -23,7 +23,7 @@ function tidyReference(typed: string): string {
   return `${bare.slice(0, -8)}-${figures.slice(0, 4)}-${figures.slice(4)}`;
 }
 
-const referenceWanted = "Please enter the whole reference from your email: it ends like 7K4M-2Q9X";
+const referenceWanted = "Please enter the whole reference from your email. Its last part looks like 7K4M-2Q9X";
 /** A label for people, such as ABC-7K4M-2Q9X: no I, L, O or U. Not a secret, and never a key. */
 export const reference = v.pipe(
   v.string(),

@@ -9,13 +9,13 @@ export const severities = ["mild", "troubling", "serious"] as const;
 export const input = v.strictObject({
   happened: ownWords("Please tell us what happened"),
   when: ownLine("Please tell us roughly when it began"),
-  where: ownLine("Please tell us where on the body"),
+  where: ownLine("Please tell us where on your body"),
   severity: v.picklist(severities, "Please choose how bad it is, or was"),
   stopped: v.picklist(["yes", "no"], "Please say whether you have stopped using the cream"),
   batch: v.optional(ownLine("Please enter the batch number")),
   name: personName,
   email,
-  consent: v.literal(true, "We need your agreement before we may keep anything about your health"),
+  consent: v.literal(true, "Please tick this box: without your agreement we can't keep your report"),
   ...guard,
 });
 export const output = messageReceipt;

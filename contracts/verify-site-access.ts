@@ -6,7 +6,7 @@ export const input = v.strictObject({
     v.string("Enter the password"),
     v.nonEmpty("Enter the password"),
     v.maxLength(200, "Please use at most 200 characters"),
-    v.regex(/^\P{Cc}*$/u, "A password has no such characters"),
+    v.regex(/^\P{Cc}*$/u, "The password contains a character that can't be used"),
   ),
 });
 

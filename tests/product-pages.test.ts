@@ -92,7 +92,7 @@ describe("as it comes", () => {
   });
 
   it("names the dispatch date, and leaves no gap of the build", async () => {
-    expect(words(await page("/pre-order"))).toContain("Sent by 31 March 2027");
+    expect(words(await page("/pre-order"))).toContain("We'll send it by 31 March 2027");
     for (const path of ["/", "/pre-order", "/more-information/partners"]) expect(await page(path), path).not.toMatch(/\.invalid/);
   });
 
@@ -112,6 +112,7 @@ describe("as it comes", () => {
       ...Object.values(claims).flatMap((claim) => [claim.words, ...claim.words.split(/(?<=\.) /)]),
       "Illustration, not measured data",
       `Pre-Order ${brand.name} Now`,
+      "We'll send it by 31 March 2027",
       ...sheetLines.flatMap(({ label, value }) => [label, value, `${value} Sample`, ...value.split(/(?<=\.) /)]),
     ]);
     const said = new Map<string, string>();

@@ -54,14 +54,16 @@ export function LegalText({ document, top, children }: Props) {
   );
 }
 
-/** The date a page has always shown, and beside it the day its words really last changed. */
+/** The day its words really last changed, and after it the date a page has always shown. */
 function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revised">) {
+  const [before, after] = legalPage.revised(shownDate);
   return (
     <p className="small soft">
-      <span>{legalPage.revised(shownDate)}</span>
+      <span>{before}</span>
       <time dateTime={revised} className="whitespace-nowrap">
         {formatIsoDay(revised)}
       </time>
+      {after && <span>{after}</span>}
     </p>
   );
 }

@@ -93,6 +93,10 @@ export const notOurs =
 /** Of eyes. */
 export const sight = /\b(?:eyes?|eyelids?|eyelash\w*|eyeballs?|lens|lenses|contacts|sight|vision|see|blink\w*)\b/;
 
+/** "Can I put it on my lips?", "is it ok to use on a cut?": asked beforehand, of where the cream doesn't belong. */
+export const mayGoThere =
+  /^(?:(?:so|and|but|ok|hi|hello|please) )*(?:(?:can|could|may|should) (?:i|we|you|he|she|they) (?:still |also |just |safely )*(?:use|put|rub|apply|wear|dab|smear) (?:it|this|that|some|the cream|your cream)|is (?:it|this|the cream)(?: (?:okay|safe|fine|all right|alright))?(?: to (?:use|put|rub|apply)(?: it| this| the cream)?)?) (?:in|on|onto|into|near|over|around|round|close to) (?:\w+ ){0,2}(?:eyes?|eyelids?|mouth|lips?|broken|cuts?|cracks?|cracked|blisters?|blistered|burns?|sores?|wounds?|grazes?|scabs?)\b/;
+
 /** What orders, parcels, money and data are asked about in. */
 export const wordsOfTrade =
   /\b(?:orders?|ordered|ordering|parcels?|refund\w*|money|cards?|paid|pay|payment|prices?|costs?|deliver\w*|e ?mails?|list|cancel\w*|returns?|data|account|sent|send|post|postage|arriv\w*|company|form|report|shop|address|complain\w*|person|phone|pounds|how much is (?:it|one|(?:a|the) tube)$)\b/;

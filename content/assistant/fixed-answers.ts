@@ -19,6 +19,10 @@ const ifUnwell = "If somebody is very unwell or getting worse, don't wait: call 
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it doesn't settle, or worries you, get medical help first, and then tell us on the skin reaction form.";
 
+const aboutTheSkin = `${claims.disclaimer.words} Please ask a pharmacist or doctor about the skin itself. ${ifUnwell}\n${ifIrritated}`;
+const whereNot = "No: keep the cream away from eyes, mouth and broken skin";
+const ifThere = "If some is there already, here's what to do.";
+
 /** The kind answer on health, by what was asked about. Nobody's situation is judged in it. */
 export const carefulAnswers = {
   general: {
@@ -34,7 +38,7 @@ export const carefulAnswers = {
     sources: [safeUse, report],
   },
   wound: {
-    text: `Keep it away from broken skin: cuts, cracks, blisters, burns and sores. ${claims.disclaimer.words} Please ask a pharmacist or doctor about the skin itself. ${ifUnwell}\n${ifIrritated}`,
+    text: `Keep the cream away from broken skin: cuts, cracks, blisters, burns and sores. ${aboutTheSkin}`,
     sources: [safeUse, report],
   },
   medicine: {
@@ -57,7 +61,7 @@ export const carefulAnswers = {
   spreading: { text: `${whenSpreading}\n${claims.disclaimer.words}`, sources: [safeUse] },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
   animal: {
-    text: `Please ring a vet, with the tube to hand. It's made for people's hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
+    text: `Please ring a vet, with the tube to hand. The cream is made for people's hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
     sources: [safeUse, contact],
   },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
@@ -70,6 +74,12 @@ export const carefulAnswers = {
     sources: [],
   },
 } as const satisfies Record<string, Fixed>;
+/** What's said instead where it's asked beforehand whether the cream may go there. */
+export const notThere: Partial<Record<CarefulKind, Fixed>> = {
+  wound: { ...carefulAnswers.wound, text: `${whereNot}, such as cuts, cracks, blisters, burns and sores. ${aboutTheSkin}` },
+  eye: { ...carefulAnswers.eye, text: `${whereNot}. ${ifThere}\n${carefulAnswers.eye.text}` },
+  swallowed: { ...carefulAnswers.swallowed, text: `${whereNot}. ${ifThere}\n${carefulAnswers.swallowed.text}` },
+};
 export type CarefulKind = keyof typeof carefulAnswers;
 export const isCarefulKind = (kind: string): kind is CarefulKind => Object.hasOwn(carefulAnswers, kind);
 
@@ -81,24 +91,24 @@ export const unknownAnswer: Fixed = {
 
 /** What is said of greetings and of the assistant itself. */
 export const socialAnswers = {
-  greeting: `Hello! What would you like to know about ${brand.name}? You may ask about the cream, the price, delivery, returns, or anything else on this site.`,
+  greeting: `Hello! What would you like to know about ${brand.name}? You can ask about the cream, the price, delivery, returns, or anything else on this site.`,
   thanks: "You're welcome. Ask away if there's anything else.",
   goodbye: "Goodbye, and keep warm.",
   self: `I'm an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it says so. If I can't find it there, I don't know it, but a person can answer.`,
   well: `I'm a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
   sorry: "I'm sorry that I was no help. Try other words, or press “Talk to a person” and a person will answer by email.",
-  more: `Could you say a little more? You may ask about the cream, the price, delivery or returns, for instance.`,
+  more: `Could you say a little more? You can ask about the cream, the price, delivery or returns, for instance.`,
 } as const;
 export type SocialKind = keyof typeof socialAnswers;
 
 /** To what the assistant is not here for, however it is put. */
 export const declinedAnswer: Fixed = {
-  text: `I can't help with that. I only answer questions about ${brand.name} and this shop, from what the site says; nothing that is typed here changes that.`,
+  text: `I can't help with that. I only answer questions about ${brand.name} and this shop, from what the site says.`,
   sources: [contact],
 };
 
 /** To questions about somebody else: an order, an address, a conversation. */
 export const othersAnswer: Fixed = {
-  text: "We never tell one person about another's order, address or messages, and I see none of them: I only know what this site says. To see your own order, open the private link in your email.",
+  text: "We never tell one person about another's order, address or messages, and I can't see them: I only know what this site says. To see your own order, open the private link in your email.",
   sources: [{ title: "Find your order", path: "/order/find" }, contact],
 };

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { refundTimes } from "#content/site/shared.ts";
 
@@ -7,15 +8,15 @@ export const cancellation = {
   description: `Three ways to cancel your ${brand.name} pre-order: on your order's page, with a form you fill in here, or on paper.`,
   cold: "Changed",
   warm: "your mind?",
-  lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. ${refundTimes.aim}`,
+  lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. We aim for your refund to arrive in ${refundAim}. ${refundTimes.from}`,
   onThePage: {
     title: "On your order's page",
-    text: "This is the quickest way. Before we send your tube, one button cancels and refunds you. After that, another cancels, and we'll tell you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
+    text: "This is the quickest way. Before we send your tube, one button cancels and refunds you. After that, a different button cancels it, and we'll email you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
     button: "Get a new link",
   },
   byForm: {
     title: "By form or by email",
-    before: "Before or after we send your tube.",
+    before: "You can do this before or after we send your tube.",
     link: "Fill in the form below",
     or: ", or write to",
     after: "in your own words.",

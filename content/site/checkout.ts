@@ -51,14 +51,14 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
   ...(dispatch
     ? [
         [
-          "Sent to you",
-          `We'll send it ${dispatch}, and it'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you, and you can wait or get your money back.`,
+          `We'll send it ${dispatch}`,
+          `It'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you, and you can wait or get your money back.`,
         ] as const,
       ]
     : []),
   [
     "Cancel for a full refund",
-    `Cancel any time before we send your tube. Once we've sent it, you can still cancel until 14 days after it arrives, as long as its seal is unbroken. ${refundTimes.aim}`,
+    `Cancel any time before we send your tube. Once we've sent it, you can still cancel until 14 days after it arrives, as long as its seal is unbroken. ${refundTimes.aim} ${refundTimes.from}`,
   ],
   [
     "England, Scotland and Wales, for now",
@@ -117,7 +117,8 @@ export const preOrderForm = {
   /** On a narrow button there's no room for the price; it's read out all the same. */
   send: (price: string) => ({ narrow: "Secure Checkout", heard: `– ${price}`, wide: `Secure My Pre-Order – ${price}` }),
   sending: "Opening the payment page...",
-  obligation: (price: string) => `You order, with an obligation to pay ${price}, when you press Pay on the next page. You'll add your card and address there.`,
+  obligation: (price: string) =>
+    `When you press Pay on the next page, you place an order with an obligation to pay ${price}. You'll add your card and address there.`,
   /** Over why the way to the payment page is closed just now. */
   failed: { "sold-out": "Sold out", "sales-closed": "Pre-orders are closed", "payments-away": "The payment page isn't available" } as Record<
     string,

@@ -40,7 +40,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water washes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "Once it's absorbed, we expect soap to wash it off, but sweat not to. We haven't confirmed either yet." : "Soap will wash it off. Sweat won't, once it's absorbed."} We can't say how many lengths it lasts, because we have no test results yet.`,
+        answer: `${claims.waterproof.words}. Until then it's a cream on top of your skin, and water washes it off. Put it on dry hands and feet, let it sink in fully, and only then swim, wade or walk out into the rain. ${isOpen(sheet.sweat, sheet.comesOff) ? "Once it's absorbed, we expect it to stay on through sweat and come off with soap. We haven't confirmed either yet." : "Once it's absorbed, it stays on through sweat and comes off with soap."} We can't say how many lengths it lasts, because we have no test results yet.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {

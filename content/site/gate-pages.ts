@@ -1,4 +1,5 @@
 import { enter } from "#content/site/gate.ts";
+import { confirmation } from "#content/site/warmth-list.ts";
 
 /** Both lock screens: the password's and the code's. */
 export const gatePages = {
@@ -29,14 +30,14 @@ export const gatePages = {
   notes: {
     told: {
       title: "Nearly there",
-      text: "We've just sent you an email. Open the link in it and press the button on that page to confirm your address, and we'll email you when it's your turn to pre-order.",
+      text: `We've just sent you an email. Open the link in it, then press “${confirmation.button}”, and we'll email you when it's your turn to pre-order.`,
     },
     "told-tomorrow": {
       title: "Nearly there",
-      text: "We've reached today's email limit, so your email will arrive tomorrow. Open the link in it and press the button on that page to confirm your address, and we'll email you when it's your turn to pre-order.",
+      text: `We've reached today's email limit, so your email will arrive tomorrow. Open the link in it, then press “${confirmation.button}”, and we'll email you when it's your turn to pre-order.`,
     },
     confirmed: { title: "You're on the Warmth List", text: "Your place is saved. We'll email you when it's your turn to pre-order." },
-    "preview-ended": { title: "This preview link has ended", text: "Ask the person who sent it to you for a new one." },
+    "preview-ended": { title: "This preview link no longer works", text: "Ask the person who sent it to you for a new one." },
   },
   blocked: { title: "Access temporarily blocked", text: "Too many failed attempts. Try again after" },
   warning: "Warning",
@@ -53,6 +54,6 @@ export const gatePages = {
   notify: { title: "Tell me when you open", lead: "Join the Warmth List. Free, and no card needed." },
   list: { title: "The Warmth List", description: "Your own place on the Warmth List.", change: "See or change what we hold, or leave" },
   policies: "Policies",
-  help: "Need help to get in, or to use this page? Write to",
+  help: "Need help getting in or using this page? Write to",
   oneMoment: "The site is busy or restarting.",
 } as const;

@@ -19,7 +19,7 @@ export const home = {
   /** The third way in, beside the two buttons. */
   preOrder: (price: string) => `Pre-order for ${price}`,
   /** `dispatch`: such as "by 31 March 2027"; empty where it isn't known. */
-  included: (dispatch: string) => [`${catalogue.tube.sizeMl}\u00a0ml`, "UK shipping included", ...(dispatch ? [`Sent ${dispatch}`] : [])],
+  included: (dispatch: string) => [`${catalogue.tube.sizeMl}\u00a0ml`, "UK shipping included", ...(dispatch ? [`We'll send it ${dispatch}`] : [])],
   timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
@@ -75,7 +75,7 @@ export const home = {
     { title: "Moisturising", text: `It's a hand and foot cream first, and rubs in like one. ${claims.nonGreasy.words}.` },
     {
       title: "Thermal Imaging Proof",
-      text: "We'll show thermal camera pictures here once our tests are on file. Until then, this is a drawing.",
+      text: "We'll show real thermal camera pictures here once we have some. Until then, this is a drawing.",
     },
   ],
   offer: {

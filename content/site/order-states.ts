@@ -66,7 +66,7 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
       return {
         cold: "Your money is",
         warm: "on its way back",
-        lead: `This order has ended, and we've refunded the full amount to your card. ${refundTimes.aim}`,
+        lead: `This order is closed, and we've refunded the full amount to your card. ${refundTimes.aim}`,
       };
     case "refund-failed":
       return {

@@ -11,7 +11,7 @@ const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 export const outsidePath = `/${brand.slug}-outside`;
 
 /** Beneath each order button: whoever plans a cold day has to know whether the tube is there by then. */
-export const sent = (dispatch: string) => `Sent ${dispatch}`;
+export const sent = (dispatch: string) => `We'll send it ${dispatch}`;
 
 /** Words of the hub. */
 export const hub = {

@@ -19,7 +19,7 @@ export const preOrder = {
   shipping: "UK shipping included",
   limited: "Limited pre-order",
   buying: (dispatch: string, batch: string, unitPrice: string) => [
-    ["Sent to you", dispatch],
+    ["We'll send it", dispatch],
     ["First batch", `${batch} tubes`],
     ["Delivery to", "England, Scotland and Wales"],
     ["Payment", "once, no subscription"],
@@ -89,7 +89,7 @@ export const preOrder = {
     warm: "and returns",
     points: (dispatch: string) => [
       {
-        title: `Sent ${dispatch}`,
+        title: `We'll send it ${dispatch}`,
         text: `It'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you the new one. You can wait or get your money back.`,
       },
       {

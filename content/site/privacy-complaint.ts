@@ -9,7 +9,7 @@ export const privacyComplaint = {
     steps: [
       {
         when: "Straight away",
-        text: "You'll get a reference on screen. An email that acknowledges your complaint follows, by the next day at the latest. The law gives us 30 days for that.",
+        text: "You'll get a reference on screen. We'll also email you to confirm we have it, by the next day at the latest. The law gives us 30 days for that.",
       },
       { when: "Then", text: "A person looks into it without undue delay, gets in touch with you if anything is unclear, and keeps you up to date." },
       { when: "At the end", text: "We'll tell you the outcome, the reasons for it, and what we're changing." },

@@ -25,7 +25,7 @@ export const reactionReport = {
       options: [
         ["mild", "Mild: red, warm, itchy or dry, and settling"],
         ["troubling", "Troubling: sore, blistered or spreading, or not settling"],
-        ["serious", "Serious: I needed medical help, or could not carry on with my day"],
+        ["serious", "Serious: I needed medical help, or couldn't carry on with my day"],
       ],
     },
     stopped: {

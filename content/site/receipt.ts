@@ -7,7 +7,7 @@ export const receiptPage = {
   description: `The receipt for your ${brand.name} order.`,
   back: "Back to the order",
   print: "Print",
-  orByEmail: "Or have the receipt emailed to you, from the order's page.",
+  orByEmail: "You can also get the receipt by email, from the order's page.",
   soldBy: "Sold by",
   soldTo: "Sold to",
   order: "Order",
@@ -18,6 +18,6 @@ export const receiptPage = {
   vat: (percent: number) => `VAT at ${percent}%`,
   total: "Total paid",
   refunded: (amount: string) => `${amount} of this has been refunded.`,
-  paidByCard: "Paid by card, once: there is no subscription.",
+  paidByCard: "One card payment. No subscription.",
   company: `${company.name}${company.sample ? " (sample)" : ""}, company number ${company.number}, registered in ${company.registeredIn}. VAT number: ${company.vatNumber ?? "not yet supplied"}. Questions:`,
 };

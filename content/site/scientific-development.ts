@@ -13,7 +13,7 @@ export const scientificDevelopment = {
       `The warming technology that came out of this work is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [
-      "Before we publish a sentence about the cream, somebody reads it who didn't write it and has nothing to sell.",
+      "Before we publish a sentence about the cream, it's read by somebody who didn't write it and has nothing to sell.",
       "The question is the same each time: how would you show that? Where there's no evidence on file yet, our list of claims says so.",
     ],
   },

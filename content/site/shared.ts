@@ -31,6 +31,8 @@ export const stopConfetti = "Stop the confetti";
 /** When money that goes back arrives: pages, mails and the sheet in a parcel say it in these words. */
 export const refundTimes = {
   aim: `We aim for refunds to arrive in ${refundAim}.`,
+  /** As the Pre-Order Terms count it. */
+  from: "If you send a tube back, that counts from the day we get it or see your proof of posting.",
   most: refundAim.replace(/^.* to /, ""),
   /** Consumer Contracts Regulations 2013, regulation 34. */
   latest: "By law, we have to send your money back within 14 days of the day you cancel.",

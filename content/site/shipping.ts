@@ -27,19 +27,19 @@ export const backWords = "Back";
 export const trackWords = "Track Package";
 const trackingNumber = "Tracking number";
 const orderReference = "Order reference";
-const yours = { cold: "Your", warm: "shipping label" };
 
 /** The form that makes a specimen of a label. */
 export const shippingPage = {
   title: "Shipping label",
   description: "Try out our label maker: enter an address, and get a specimen label to print.",
   specimen: {
-    ...yours,
-    lead: "Try it out: enter an address and you'll get a specimen label. It can't be used to post anything. If you've ordered a tube, you don't need one.",
+    cold: "Try a",
+    warm: "shipping label",
+    lead: "Enter an address and you'll get a specimen label. It can't be used to post anything. If you've ordered a tube, you don't need one.",
   },
-  none: { ...yours, lead: "You don't need to make a label for your order." },
+  none: { cold: "We make", warm: "the labels", lead: "You don't need to make one for your order." },
   unavailable: {
-    title: "We make the labels",
+    title: "Follow your parcel",
     text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where your parcel is.",
     find: "Find my order",
   },

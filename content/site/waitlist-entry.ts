@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { referral, referralWords } from "#content/referral.ts";
+import { confirmation } from "#content/site/warmth-list.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 
 type OnList = Extract<WaitlistPosition, { state: "on-list" }>;
@@ -13,10 +14,10 @@ export function describePosition({ position, confirmedAs, referrals }: Pick<OnLi
       ? "Nobody on the list confirmed before you."
       : "Your place depends on when you confirmed. You move up when somebody ahead of you leaves, or when a friend joins with your link.";
   const joined = referrals === 1 ? "One friend has joined with your link" : `${formatPosition(referrals)} friends have joined with your link`;
-  const counted = referrals > referral.most ? `, of whom ${referral.most} count` : "";
+  const counted = referrals > referral.most ? `, and ${referral.most} of them count` : "";
   const moved = confirmedAs - position;
   if (moved === 0) return `${joined}${counted}. You were at the front already.`;
-  return `By date alone you'd be number ${formatPosition(confirmedAs)}. ${joined}${counted}: that moved you up ${moved === 1 ? "one place" : `${moved} places`}${position === 1 ? ", to the very front" : ""}.`;
+  return `Going by when you confirmed, you'd be number ${formatPosition(confirmedAs)}. ${joined}${counted}: that moved you up ${moved === 1 ? "one place" : `${moved} places`}${position === 1 ? ", to the very front" : ""}.`;
 }
 
 const join = "Join Warmth List";
@@ -63,7 +64,7 @@ export const positionPage = {
     cold: "You are not",
     warm: "on the list",
     lead: "You've left the list, or haven't confirmed yet.",
-    text: "You can join again at any time. We'll email you a link to confirm. Your place counts from when you do.",
+    text: `If you've just joined, open our email and press “${confirmation.button}” on the page it links to. If you left, you can join again at any time. We'll email you a link to confirm. Your place counts from when you do.`,
     button: join,
   },
 } as const;

@@ -12,6 +12,19 @@ const promises: readonly Point[] = [
   ["Leave at any time", "Every email has a link to leave the list."],
 ];
 
+/** What both pages that confirm a place say: the open site's, and the gate's. */
+export const confirmation = {
+  title: "Confirm your place",
+  cold: "Confirm",
+  warm: "your place",
+  lead: (again: boolean) => `One press and you're on the Warmth List${again ? " again" : ""}.`,
+  button: "Confirm my place",
+  sending: "One moment...",
+  left: (day: string) => `You left the list on ${day}. You'll only be back on it if you press the button.`,
+  notAsked: "If you didn't ask to join, close this page. You won't be on the list.",
+  mails: "We'll email you about your place, and when it's your turn to pre-order.",
+} as const;
+
 /** Where one joins; `referred` is for those who came by a friend's link. */
 export const joinPage = {
   title: "The Warmth List",
@@ -37,7 +50,7 @@ export const alternativeJoinPage = {
   lead: "For everyone who warms their hands on the mug before drinking from it.",
   steps: [
     ["Now", "Name, email, country. Half a minute."],
-    ["Then", "We'll email you a link. Open it and press the button to confirm."],
+    ["Then", `We'll email you a link. Open it, then press “${confirmation.button}”.`],
     ["Later", "We'll email you when it's your turn to pre-order."],
   ],
 } as const;
@@ -59,7 +72,7 @@ export const signUpForm = {
     after: "(each opens in a new tab).",
   },
   free: "Free, and no card needed.",
-  joined: { text: "To confirm your place, open the link in our email, then press the button on that page.", link: "See what happens next" },
+  joined: { text: `To confirm your place, open the link in our email, then press “${confirmation.button}”.`, link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {
     toolname: "join_warmth_list",
@@ -80,19 +93,6 @@ export const signUpFailures = {
   fields: "Please fix the errors below and try again.",
   tooMany: "Please wait before submitting again.",
   later: "Please try again later or contact support if the problem persists.",
-} as const;
-
-/** What both pages that confirm a place say: the open site's, and the gate's. */
-export const confirmation = {
-  title: "Confirm your place",
-  cold: "Confirm",
-  warm: "your place",
-  lead: (again: boolean) => `One press and you're on the Warmth List${again ? " again" : ""}.`,
-  button: "Confirm my place",
-  sending: "One moment...",
-  left: (day: string) => `You left the list on ${day}. You'll only be back on it if you press the button.`,
-  notAsked: "If you didn't ask to join, close this page. You won't be on the list.",
-  mails: "We'll email you about your place, and when it's your turn to pre-order.",
 } as const;
 
 export const confirmPage = {
@@ -155,11 +155,10 @@ export const successPage = {
   preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
   confirm: "Confirm your place",
   confirmToo: "Just joined the Warmth List too? Confirm your place",
-  steps: ["Open the email that's on its way to you.", "Follow the link in it, then press the button on that page."],
+  steps: ["Open the email that's on its way to you.", `Open the link in it, then press “${confirmation.button}”.`],
   nothingCame:
     "Nothing after five minutes? Check your junk folder, or join again with the same address: you won't be on the list twice. If you left the list before, you'll only be back on it once you confirm.",
-  tomorrow:
-    "We've reached today's email limit, so your email will arrive tomorrow. Open the link in it and press the button on that page to confirm. Your place counts from then.",
+  tomorrow: `We've reached today's email limit, so your email will arrive tomorrow. Open the link in it, then press “${confirmation.button}”. Your place counts from then.`,
   order: {
     title: "Where your order is",
     text: "Your order has its own page: the link is in your confirmation email. There you can correct the delivery address or cancel.",

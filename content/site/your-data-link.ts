@@ -40,7 +40,7 @@ export const erasePage = {
 export const erasedPage = {
   all: { cold: "Your data is", warm: "deleted" },
   butAnOrder: { cold: "Deleted, except", warm: "your order" },
-  done: "That's everything. What the law says we must keep no longer names you.",
+  done: "That's everything. Your name isn't in the records we have to keep by law.",
   almost: "We've deleted what we held about you, apart from what we told you we have to keep.",
   /** What is still to come, a sentence each. */
   remaining: ({ done, waiting, unanswered, byHand }: Remaining): string[] => [

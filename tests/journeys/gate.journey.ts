@@ -232,7 +232,7 @@ withPassword.describe("the password", () => {
     await page.goto("about:blank");
     await page.context().clearCookies();
     await page.goto(`${link}x`);
-    await expect(page.getByText("This preview link has ended")).toBeVisible();
+    await expect(page.getByText("This preview link no longer works")).toBeVisible();
   });
 
   withPassword("the box below takes a place on the Warmth List, and its mail leads to that place", extended, async ({ page, site }) => {
@@ -369,7 +369,7 @@ withPassword.describe("previews", () => {
     await guest.goto(`${site.origin}/faq`);
     await expect(guest.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
     await guest.goto(link);
-    await expect(guest.getByText("This preview link has ended")).toBeVisible();
+    await expect(guest.getByText("This preview link no longer works")).toBeVisible();
     await guests.close();
   });
 

@@ -52,6 +52,7 @@ const alike: readonly { sentence: RegExp; reason: string }[] = [
     sentence: /^by law we have to send your money back|^we aim for refunds to arrive/,
     reason: "When money comes back: one promise, in the same words everywhere",
   },
+  { sentence: /^we ll send it by /, reason: "The day that a tube is promised for, under each button that orders it" },
   { sentence: /^these terms are under the law of|^if you live in scotland or northern ireland/, reason: "A clause of law that must not differ" },
 ];
 const mayRepeat = (sentence: string) => shared.has(sentence) || alike.some((exception) => exception.sentence.test(sentence));

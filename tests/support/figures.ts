@@ -63,7 +63,7 @@ export const figures: readonly Figure[] = [
   { said: days(1), of: /(?:wait|after) a day\b/, from: "content/when-worried.ts and the patch test" },
   {
     said: ["12 months"],
-    of: /^12 months(?: Sample)?$|: 12 months after opening/,
+    of: /(?:^|: use it within )12 months of opening/,
     where: /pre-order|product\.ts|knowledge:facts/,
     from: `content/product.ts: ${sheet.afterOpening.label}`,
   },

@@ -1,5 +1,14 @@
-import { wordsOfTrade } from "#content/assistant/careful-words.ts";
-import { type CarefulKind, carefulAnswers, declinedAnswer, type Fixed, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import { mayGoThere, wordsOfTrade } from "#content/assistant/careful-words.ts";
+import {
+  type CarefulKind,
+  carefulAnswers,
+  declinedAnswer,
+  type Fixed,
+  notThere,
+  othersAnswer,
+  socialAnswers,
+  unknownAnswer,
+} from "#content/assistant/fixed-answers.ts";
 import { goesOn, holdsAnException, leansOnBefore, opensItself, opensYesNo } from "#content/assistant/follow-up-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { askFirst, choiceWords } from "#content/assistant/words.ts";
@@ -61,7 +70,7 @@ export const choiceFor = ({ asks: [ask = ""] }: Passage) => `${ask.charAt(0).toU
 
 const nothing = { passages: [], near: [], fixed: null, sources: [], next: [], choices: [] } as const;
 const say = (outcome: Outcome, { text, sources }: Fixed, next: readonly string[] = []): Decision => ({ ...nothing, outcome, fixed: text, sources, next });
-const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
+const sayCareful = (kind: CarefulKind, typed = "") => say("careful", (mayGoThere.test(typed) && notThere[kind]) || carefulAnswers[kind]);
 
 const asCandidate = (passage: Passage): Candidate => ({ passage, closest: 1, ask: passage.asks[0] ?? "", strange: 0, likely: 1 });
 /** Questions to press, of what's likely enough. */
@@ -223,7 +232,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
   /** What answers it from what is known, or asks what is meant, or says that it's not known. */
   function find(question: string, earlier: readonly string[]): Decision {
     const { whole, parts, worried } = hear(question, earlier);
-    if (worried) return sayCareful(worried);
+    if (worried) return sayCareful(worried, normalise(question));
     const telling = parts.filter(({ question: part, candidates: [best] }) => saysWhat(readText(part)) || (best?.closest ?? 0) > sameWords);
     const answered = answerParts(whole, telling);
     if (answered) return answered;
@@ -246,7 +255,7 @@ export function createDecide({ passages, reader, rank, sense }: Needs): Decide {
     }
     const careful = carefulKind(question);
     // "He takes warfarin" doesn't take the place of his chest pain.
-    if (careful && !isBeside(careful, question, earlier)) return sayCareful(isPrecaution(careful) && isStillUrgent ? carefulBefore : careful);
+    if (careful && !isBeside(careful, question, earlier)) return sayCareful(isPrecaution(careful) && isStillUrgent ? carefulBefore : careful, typed);
     const other = findOther(typed) ?? findOther(readPlainly(question));
     if (!other && !isStillUrgent && isNonsense(typed)) return say("unknown", unknownAnswer);
     // "How do I stop it?" asked of somebody's burning skin is no cancellation, and "hello?" no greeting.

@@ -468,6 +468,26 @@ it.each(["did my parcel get lost in the post?", "will it go away?", "does it shu
   for (const insult of ["go away", "oh just shut up", "get lost you bot"]) expect(findOther(insult)).toMatchObject({ kind: "sorry" });
 });
 
+describe("may it go where it doesn't belong?", () => {
+  const decide = openAssistant();
+  const saidTo = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).fixed ?? "";
+  it.each([
+    ["Can I use it near my eyes or on broken skin?", carefulAnswers.wound.sources],
+    ["is it ok on broken skin", carefulAnswers.wound.sources],
+    ["Can I put it on my lips or mouth?", carefulAnswers.swallowed.sources],
+  ])("%s no", async (question, sources) => {
+    const { outcome, fixed, sources: said } = await decide({ assistant: "product", question, earlier: [] });
+    expect([outcome, said]).toEqual(["careful", sources]);
+    expect(fixed).toMatch(/^No: keep the cream away from eyes, mouth and broken skin/);
+  });
+  it("where it has got there, what helps first is still said", async () =>
+    expect(await saidTo("Can I put it on my lips or mouth?")).toContain(carefulAnswers.swallowed.text));
+  it.each(["she licked it off her hand", "it's in my eye", "should I keep it off cuts?", "my finger is cracked and bleeding", "Does it sting on a cut?"])(
+    "%s isn't told no",
+    async (question) => expect(await saidTo(question)).not.toMatch(/^No/),
+  );
+});
+
 describe("the second net: what no frame has words for", () => {
   const decide = openAssistant();
   const outcomeOf = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).outcome;

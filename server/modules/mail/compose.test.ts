@@ -201,7 +201,7 @@ test("order-refunded falls back on what was asked for", async () => {
 test("an order without an address says where to add one", async () => {
   const { text } = await compose("order-confirmed", await fixture.addOrder({ reference: fixture.newReference(), delivery: null, name: null }));
   expect(text).toContain("Hello,\n");
-  expect(text).toContain("Delivery to: No address yet: it can be added on the order's page");
+  expect(text).toContain("Delivery to: No address yet. Add it on the order's page.");
 });
 
 test.each([...orderMails, "owner-order", "owner-return"] as const)("%s about somebody who was erased since is dropped, and fails nothing", async (mail) => {

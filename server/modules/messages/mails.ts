@@ -40,8 +40,9 @@ const words: Record<MessageKind, Words> = {
     title: "We've got your cancellation form",
     blocks: (origin) => [
       "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
-      `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim} If we've already sent it, we'll email you the address for returning it. Send it back with its seal unbroken within 14 days of telling us, and we'll refund you once we have it, or you show us that you've posted it.`,
-      "You don't need to do anything else for now. You can see your order on its page; if you've lost the link, we can email you a new one.",
+      `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim}`,
+      "If we've already sent it, wait for our email with the address. Then send the tube back, its seal unbroken, within 14 days of the day you told us. We'll refund you once we have it, or you show us that you've posted it.",
+      "You can see your order on its page; if you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
   },

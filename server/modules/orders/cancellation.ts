@@ -13,7 +13,7 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
 const handedOver =
-  "The carrier already has this parcel, so the order can't be cancelled here now. It can be cancelled and sent back, its seal unbroken, until 14 days after it arrives.";
+  "The carrier already has this parcel, so the order can't be cancelled here now. It can still be cancelled and sent back until 14 days after it arrives, as long as the seal is unbroken.";
 
 /** Cancels a locked, paid order: unit and label go back, refund and mail are promised. Throws `conflict` where the carrier has its parcel already. */
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
@@ -27,7 +27,7 @@ export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, r
 }
 
 const tooLate =
-  "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
+  "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, until 14 days after it arrives, as long as its seal is unbroken.";
 const beingSent = "We're sending your tube right now, so this button can't cancel the order. In a few minutes you'll see another: “Cancel and send it back”.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 

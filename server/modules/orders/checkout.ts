@@ -11,7 +11,7 @@ import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 const noPageOfOurs =
-  "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
+  "We couldn't start your order. Nothing was charged. Please press the button once more. If you see this again, allow cookies for this site.";
 
 const closedUntil = (opens: string) => `Pre-orders are closed at the moment, and nothing was charged. They open again on ${opens}.`;
 

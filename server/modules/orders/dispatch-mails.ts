@@ -36,7 +36,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
     blocks: ["Thank you for showing us that the tube is on its way. That's all we need.", back(order)],
   }),
   opened: (order) => ({
-    subject: `About the tube you sent back (${order.reference})`,
+    subject: `We can't refund your tube: its seal was broken (${order.reference})`,
     preheader: "Its seal was broken when it reached us, so there is no refund.",
     title: "The tube came back opened",
     blocks: [

@@ -137,7 +137,7 @@ const beforeDispatch = {
     blocks: [
       `We couldn't refund ${formatMoney(order.paidBack)} for order ${order.reference} to the card you paid with, so we've paid it back to you another way.`,
       ...(order.refunded.minor === order.total.minor
-        ? ["You've now had back everything you paid, so this order has ended and we won't send anything more for it."]
+        ? ["You've now had back everything you paid, so this order is closed and we won't send anything more for it."]
         : []),
       { button: "See your order", url: link },
       `If the money hasn't arrived after ${refundTimes.most}, or you didn't expect this, write to ${company.email}.`,
@@ -163,12 +163,12 @@ const beforeDispatch = {
     preheader: "Nothing was charged, and we're no longer holding a tube for you. You can start again.",
     title: "Your payment didn't go through",
     blocks: [
-      `Your bank didn't complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was charged. This order has ended, and we're no longer holding a tube for you.`,
+      `Your bank didn't complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was charged. This order is closed, and we're no longer holding a tube for you.`,
       { heading: "If you'd still like one" },
       "Start a new pre-order. Before you pay, the checkout page tells you whether any tubes are left.",
       { button: "Pre-order again", url: new URL("/checkout", link).href },
       `Your bank doesn't tell us why, but it can tell you. For anything else, write to ${company.email}.`,
-      { link: "See the order that ended", url: link },
+      { link: "See the order that wasn't paid", url: link },
     ],
   }),
 

@@ -74,7 +74,7 @@ export type WriteMail = (order: OrderFacts, link: string) => MailContent;
 type Fact = readonly [name: string, value: string];
 
 export function deliveryFact({ delivery }: OrderFacts): Fact {
-  if (!delivery) return ["Delivery to", "No address yet: it can be added on the order's page"];
+  if (!delivery) return ["Delivery to", "No address yet. Add it on the order's page."];
   const { name, line1, line2, city, county, postcode } = delivery;
   return ["Delivery to", [name, line1, line2, city, county, postcode, "United Kingdom"].filter(Boolean).join("\n")];
 }

@@ -85,7 +85,7 @@ export function sendReceipt({ db, sendJob, throttle, now }: OrderNeeds): Backend
     await throttle([`send-receipt:${id}`, sendReceiptLimits.order]);
     return db.transaction().execute(async (tx) => {
       const order = await lockKnownOrder(tx, "id", id);
-      if (order.paid_at === null || order.email === null) throw refuse("There is no receipt to send: this order was not paid, or has no email address.");
+      if (order.paid_at === null || order.email === null) throw refuse("We can't email a receipt: this order wasn't paid, or has no email address.");
       const press = Math.floor(at.getTime() / (samePressMinutes * 60_000));
       await sendMailOnce(tx, sendJob, "order-receipt", order.id, String(press));
       return { success: true };

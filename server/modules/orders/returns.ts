@@ -36,9 +36,10 @@ export async function returnTerms(db: Database, order: Order, at: Date): Promise
   return { canReturn: londonDay(at) <= returnUntil, returnUntil };
 }
 
-const notSent = "Your tube has not been sent yet, so nothing needs to come back: cancel the order with the button on this page.";
-const over = "The 14 days in which this order could be cancelled are over. If something is wrong with the tube you have other rights: please write to us.";
-const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
+const notSent = "We haven't sent your tube yet, so there's nothing to send back. Reload this page, then press “Cancel and refund”.";
+const over =
+  "It's more than 14 days since your tube arrived, so this order can't be cancelled now. If something's wrong with the tube, you have other rights: write to us.";
+const underWay = "The refund for this order has already started, so nothing needs to be sent back.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
 /** Answers the last day to send the tube; of one that `isHere` nobody is told how. */

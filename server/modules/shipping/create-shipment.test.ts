@@ -74,7 +74,7 @@ test("what is missing is said field by field, and nothing is kept", async () => 
     "shipping_details.name": "Please enter the name",
     "shipping_details.email": "Please enter a valid email address",
     "shipping_details.city": "Please enter the town or city",
-    "shipping_details.postal_code": "Please enter the postal code",
+    "shipping_details.postal_code": "Please enter the postcode",
     "shipping_details.country": "Please select a country",
   });
   expect((await create({ ...asked, shipping_details: { ...details, name: "Зоя" } })).body.error.fields).toEqual({

@@ -30,7 +30,7 @@ const ownWords: Record<CampaignMail, CampaignWords> = {
     subject: `You can pre-order ${brand.name} now`,
     words: [
       `You can now pre-order ${brand.name}. It's ${slot} for one ${tube.sizeMl} ml tube, including VAT and delivery. We deliver to England, Scotland and Wales.`,
-      "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: tubes go to the people who order first. The page tells you whether any are left, and when we'll send them.",
+      "Stock is limited. We email the list from the front, a group at a time. Being on the list doesn't reserve a tube: tubes go to the people who order first. The pre-order page tells you whether any are left, and when we'll send them.",
       "If they've gone, or you'd rather wait, you stay on the list. You don't need to do anything.",
     ].join("\n\n"),
   },
@@ -39,7 +39,7 @@ const ownWords: Record<CampaignMail, CampaignWords> = {
     subject: `The first ${brand.name} tubes are on their way`,
     words: [
       `We've started sending ${brand.name} to the people who pre-ordered it.`,
-      "The page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
+      "The pre-order page tells you whether you can order now and when we'd send your tube. You keep your place on the list, and don't need to do anything.",
     ].join("\n\n"),
   },
 };
