@@ -71,7 +71,7 @@ export const figures: readonly Figure[] = [
   { said: days(1), of: /twice a day at most/, from: `content/product.ts: ${sheet.daily.label}` },
   {
     said: ["10 minutes"],
-    of: /^About 10 minutes|: about 10 minutes/,
+    of: /^About 10 minutes|: “About 10 minutes/,
     where: /pre-order|product\.ts|knowledge:facts/,
     from: `content/product.ts: ${sheet.sinkingIn.label}`,
   },
