@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { months } from "#content/months.ts";
 import { splitSentences } from "#content/split-sentences.ts";
+import { readStrings } from "#main/words/read-content.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
 import { mailer } from "#server/shop.ts";
 import { figures } from "#tests/support/figures.ts";
@@ -34,12 +35,6 @@ function readFigures(where: string, text: string): Said[] {
     .filter((sentence) => !idle.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(figure)].map(([words]) => ({ where, sentence, words: words.toLowerCase().replace(/[,.]$/, "") })));
 }
-
-/** The words in a source file, for pages that are made when they're asked for; what is filled in there has its own source. */
-const readStrings = (source: string) =>
-  [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
-    .map(([, plain, filled]) => plain ?? filled ?? "")
-    .join("\n");
 
 const files: string[] = [];
 for await (const file of glob(["content/*.ts", "content/{site,legal}/**/*.ts", "contracts/failure.ts", "server/modules/*/*mails.ts"]))
