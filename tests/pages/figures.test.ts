@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
+import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { months } from "#content/months.ts";
 import { splitSentences } from "#content/split-sentences.ts";
-import { readStrings } from "#main/words/read-content.ts";
-import { renderText } from "#server/platform/mail/render-mail.ts";
-import { mailer } from "#server/shop.ts";
 import { figures } from "#tests/support/figures.ts";
-import { readBuiltPages } from "#tests/support/read-built-pages.ts";
-import { readText } from "#tests/support/read-text.ts";
+import { listSources, readSaid } from "#tests/support/read-said.ts";
 
 const count = `\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety`;
 const figure = new RegExp(
@@ -46,19 +41,8 @@ function readFigures(where: string, text: string): Said[] {
     );
 }
 
-const files: string[] = [];
-for await (const file of glob(["content/*.ts", "content/{site,legal,assistant}/**/*.ts", "contracts/failure.ts", "server/modules/*/*mails.ts"]))
-  if (!/\.test\.ts$|countries|make-|check-claims|read-|find-|claim-exceptions|licences|format-|clock|assistant\/(?:.*words|languages)/.test(file))
-    files.push(file);
-
-const said: Said[] = [
-  ...(await readBuiltPages()).filter(({ path }) => !path.startsWith("/styleguide")).flatMap(({ path, html }) => readFigures(path, readText(html))),
-  ...Object.entries(mailer.samples("https://shop.example")).flatMap(([name, mail]) =>
-    readFigures(`mail:${name}`, [renderText(mail), mail.subject, mail.preheader].join("\n")),
-  ),
-  ...readKnowledge().flatMap(({ id, text }) => readFigures(`knowledge:${id}`, sayFirstPrice(text))),
-  ...files.flatMap((file) => readFigures(file, readStrings(readFileSync(file, "utf8")))),
-];
+const files = await listSources();
+const said = (await readSaid()).flatMap(({ where, text }) => readFigures(where, text));
 
 const isFrom = ({ where, sentence, words }: Said, { said: forms, of, where: place }: (typeof figures)[number]) =>
   forms.some((form) => form.toLowerCase() === words) && (!of || of.test(sentence)) && (!place || place.test(where));
