@@ -6,7 +6,7 @@ import { company, filings } from "#content/company.ts";
 import { sheetLines } from "#content/product.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
-import { testimonials } from "#content/testimonials.ts";
+import { type Testimonial, testimonials } from "#content/testimonials.ts";
 
 /** All that is said is that nothing is. */
 const nothing = /^(?:[-–—.?!]*|n\/?a\.?|none\.?|0+)$/i;
@@ -54,6 +54,17 @@ export const findUnproven = (register: Claims): string[] =>
     .filter(({ evidence }) => isMissing(evidence))
     .map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`);
 
+/** Quotes that nobody said, or that we can't show somebody did. */
+export const findUnsupported = (quotes: readonly Testimonial[]): string[] => [
+  ...counted("testimonials are samples", "content/testimonials.ts", quotes, isSample),
+  ...counted(
+    "testimonials lack the proof that they were said, or the permission to print them",
+    "content/testimonials.ts",
+    quotes,
+    ({ proof, permission }) => isMissing(proof) || isMissing(permission),
+  ),
+];
+
 /** What the words of this site still lack before it may sell to real customers, a sentence each. */
 export const findMissingFacts = (): string[] => [
   ...findMissingOfCompany(company),
@@ -62,13 +73,7 @@ export const findMissingFacts = (): string[] => [
     .map(({ missing }) => `${missing} (content/company.ts)`),
   ...(catalogue.tube.parcel.sample || catalogue.tube.customs.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
   ...findUnproven(claims),
-  ...counted("testimonials are samples", "content/testimonials.ts", testimonials, isSample),
-  ...counted(
-    "testimonials lack the proof that they were said, or the permission to print them",
-    "content/testimonials.ts",
-    testimonials,
-    ({ proof, permission }) => isMissing(proof) || isMissing(permission),
-  ),
+  ...findUnsupported(testimonials),
   ...counted("team members are samples", "content/team.ts", team, isSample),
   ...counted("social profiles are samples", "content/brand.ts", profiles, isSample),
   ...counted("supporters are samples", "content/supporters.ts", supporters, isSample),
