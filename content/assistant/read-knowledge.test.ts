@@ -31,6 +31,12 @@ it("copies no line of the tube's sheet that may still change, but names it", () 
   expect(said("facts/made-where")).toContain(sheet.made.value);
 });
 
+it("says of soap, sweat and chilli in words of its own what the sheet says: where a line changes, so must the FAQ, /waterproof and the passages", () => {
+  expect(sheet.comesOff.value).toBe("Soap and water");
+  expect(sheet.sweat.value).toBe("Stays on once it's absorbed");
+  expect(sheet.ingredients.value).not.toMatch(/capsi|capsa|chil+i/i);
+});
+
 it("has no answer to what it lists as not published, and to nothing else", () => {
   expect(passages.filter(({ id, text }) => (text === "") !== /^(?:unpublished|health)\//.test(id)).map(({ id }) => id)).toEqual([]);
 });
