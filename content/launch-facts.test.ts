@@ -1,11 +1,41 @@
 import { expect, it } from "vitest";
 import { findMissingFacts, findMissingOfCompany, findUnproven, isInvented, isMissing } from "#content/launch-facts.ts";
 
-it.each([null, undefined, "", " ", "-", "TBC", "tba.", "To be supplied", "n/a", "TODO", "XXX", "lorem ipsum dolor"])("%j is no answer", (value) => {
+it.each([
+  null,
+  undefined,
+  "",
+  " ",
+  "-",
+  "TBC",
+  "tba.",
+  "To be supplied",
+  "n/a",
+  "TODO",
+  "XXX",
+  "lorem ipsum dolor",
+  "TBC (lab)",
+  "Awaiting report",
+  "report pending",
+  "see sample",
+  "Aqua, TBC",
+  "INCI to come",
+  "coming soon",
+  "Aqua, …",
+  "xxx",
+  "00000000",
+])("%j is no answer", (value) => {
   expect(isMissing(value)).toBe(true);
 });
 
-it.each(["12 months", "Aqua, Glycerin", "Report 2027-014 of the test house", "Nothing in it comes from an animal"])("%j is one", (value) => {
+it.each([
+  "12 months",
+  "Aqua, Glycerin",
+  "Report 2027-014 of the test house",
+  "Nothing in it comes from an animal",
+  "Aqua, Sodium PCA, TBHQ, Hydroxypropyl Starch Phosphate",
+  "Test on a sample of 40 people",
+])("%j is one", (value) => {
   expect(isMissing(value)).toBe(false);
 });
 
@@ -34,6 +64,9 @@ it("a company with its real facts passes, and each false one is named", () => {
     [{ name: "TBC" }, "The company's name is missing"],
     [{ email: "hello@example.com" }, "isn't a real address"],
     [{ vatNumber: "TBC" }, "The VAT number is missing"],
+    [{ vatNumber: "Sample" }, "The VAT number is missing"],
+    [{ vatNumber: "GB12" }, "isn't a VAT number"],
+    [{ email: "TBC" }, "isn't a real address"],
     [{ sample: true }, "are still samples"],
   ] as const)
     expect(findMissingOfCompany({ ...real, ...wrong }).join()).toContain(said);

@@ -1,7 +1,10 @@
-/** `proof`: where it is shown that they said it. `permission`: where they let us print it. The launch check wants both. */
-export type Testimonial = { quote: string; author: string; role: string; sample: true; proof?: string; permission?: string };
+/** Somebody's own words, with `proof`, where it's shown that they said it, and `permission`, where they let us print it; or a sample, which the launch check refuses. */
+export type Testimonial = { quote: string; author: string; role: string } & (
+  | { sample: true; proof?: string; permission?: string }
+  | { sample?: never; proof: string; permission: string }
+);
 
-/** Written by us to try the page with, said by nobody: each is shown with the mark "Sample". */
+/** Written by us to try the page with, said by nobody: each is shown with the mark "Sample". A real one takes a sample's place. */
 export const testimonials = [
   { quote: "I could do up my own zip after the swim. That hasn't happened since September.", author: "Morag T.", role: "Cold water swimmer", sample: true },
   { quote: "It goes on like any hand cream and then, by the time I reach the hill, it feels warm.", author: "Gareth P.", role: "Hill walker", sample: true },

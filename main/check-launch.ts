@@ -2,11 +2,14 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { findMissingFacts } from "#content/launch-facts.ts";
 import { listHtml } from "#main/list-html.ts";
+import type { Standing } from "#main/read-standing.ts";
+import { readPassages, readWordsOfSite } from "#main/words/read-content.ts";
 import { describeSite } from "#server/describe-site.ts";
 import { checkSettings } from "#server/modules/back-office/launch-check.ts";
 import { decodeEntities } from "#server/platform/http/seo.ts";
 import { arrangePages, fillPage } from "#server/platform/http/static-files.ts";
 import { renderText } from "#server/platform/mail/render-mail.ts";
+import { settings } from "#server/platform/settings.ts";
 import type { Config } from "#server/providers/settings.ts";
 import { mailer } from "#server/shop.ts";
 
@@ -15,15 +18,23 @@ const client = fileURLToPath(new URL("../build/client", import.meta.url));
 /** What only a preview may say. */
 const ofPreview = [
   /\bno money (?:moves|is taken)\b/i,
-  /\btest orders?\b/i,
+  /\borders? (?:is|are)(?: a)? tests?\b|\btest orders?\b/i,
   /\btest (?:cards?|page)\b/i,
-  /\bnot (?:yet )?(?:supplied|confirmed|published)\b/i,
-  /\b(?:no test results|still to come|to be supplied|haven't confirmed|(?:is|are)n't confirmed)\b/i,
+  /\bpreview:|\b(?:is|in|of) (?:a|this|our) preview\b/i,
+  /(?:^|[.!?:] )(?:you|your card) (?:won't|will not) be charged(?: and\b|[.,!;]|$)/im,
+  /\bnot (?:yet )?(?:supplied|confirmed)\b/i,
+  /\b(?:no test results|still to come|we haven't confirmed|(?:is|are)n't confirmed|coming soon)\b/i,
+  // Where no day is promised, a live site says so too.
+  /(?<!\bdate )\bto be (?:confirmed|supplied|announced|decided)\b/i,
+  /\bstands? in (?:until|for now)\b/i,
   /\b(?:None|No results) yet\b/,
+  /\bsample (?:answers?|formula|names?|address)\b/i,
   /\(sample\)|\btb[acd]\b/i,
 ];
-/** Mails are read with an invented order in them, whose buyer has an invented address. */
-const ofPreviewOnPages = [...ofPreview, /\bsamples?\b/i, /\bexample\.(?:com|org)\b/i];
+/** Mails are read with an invented order in them, whose buyer has an invented address; and what shops give away is "no sample" or a "free" one. */
+const ofPreviewInAnswers = [...ofPreview, /(?<!\b(?:no|free) )\bsamples?\b/i, /\bexample\.(?:com|org)\b/i];
+/** An assistant may say of a thing for good that it isn't published. */
+const ofPreviewOnPages = [...ofPreviewInAnswers, /\bnot (?:yet )?published\b/i];
 
 /** A page's words, without tags and scripts. */
 const seen = (html: string) => {
@@ -56,17 +67,36 @@ async function readPages(config: Config) {
 const readMails = ({ PUBLIC_ORIGIN }: Config) =>
   new Map(Object.entries(mailer.samples(PUBLIC_ORIGIN)).map(([name, mail]) => [`the email ${name}`, `${mail.subject}\n${renderText(mail)}`]));
 
-/** What was left as it comes, though only the owner can know it. */
-const leftAsIs = (env: Record<string, string | undefined>) =>
-  ["STOCK", "DISPATCH_DATE"].filter((name) => !env[name]).map((name) => `${name} is not set: it must be yours, not the one that comes with the shop`);
-
-/** Everything to be done before this site may have real customers, one sentence each; empty when it may open. */
-export async function checkLaunch(config: Config, env: Record<string, string | undefined>): Promise<string[]> {
+/** What the settings come with and nobody has changed, though only the owner can know it. */
+function leftAsIs({ STOCK, DISPATCH_DATE }: Config, standing: Standing | undefined) {
+  const { day = DISPATCH_DATE, choseDay = false, tubes = STOCK, choseTubes = false } = standing ?? {};
   return [
-    ...findMissingFacts(),
-    ...checkSettings(config),
-    ...leftAsIs(env),
-    ...findPreviewWords(await readPages(config)),
-    ...findPreviewWords(readMails(config), ofPreview),
+    ...(String(tubes) === settings.STOCK.default && !choseTubes
+      ? ["STOCK is the one that comes with the shop: it must be yours, here or in the back office"]
+      : []),
+    ...(day === settings.DISPATCH_DATE.default && !choseDay
+      ? ["DISPATCH_DATE is the one that comes with the shop: it must be yours, here or in the back office"]
+      : []),
   ];
 }
+
+/** What facts and settings lack; `standing`: what the database says, which counts before the settings; `day` as `checkSettings` has it. */
+export const findOpen = (config: Config, standing?: Standing, day: string | null = standing?.day ?? config.DISPATCH_DATE): string[] => [
+  ...findMissingFacts(),
+  ...checkSettings(config, day),
+  ...leftAsIs(config, standing),
+];
+
+/** What a live site, its mails and its assistants would say that only a preview may. It stays the same as long as a process runs. */
+export const findSaid = async (config: Config): Promise<string[]> => [
+  ...findPreviewWords(await readPages(config)),
+  ...findPreviewWords(readMails(config), ofPreview),
+  ...findPreviewWords(readPassages(), ofPreviewInAnswers),
+  ...findPreviewWords(await readWordsOfSite(), ofPreview),
+];
+
+/** Everything to be done before this site may have real customers, one sentence each; empty when it may open. */
+export const checkLaunch = async (config: Config, ...asIs: [standing?: Standing, day?: string | null]): Promise<string[]> => [
+  ...findOpen(config, ...asIs),
+  ...(await findSaid(config)),
+];

@@ -1,4 +1,4 @@
-import { findMisquoted, findMisquotedFaq } from "#content/assistant/find-misquoted.ts";
+import { findCopied, findMisquoted, findMisquotedFaq } from "#content/assistant/find-misquoted.ts";
 import { readKnowledge, sayFirstPrice } from "#content/assistant/read-knowledge.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { hashInputs, isBuilt } from "#main/build.ts";
@@ -6,7 +6,7 @@ import { readWords } from "#main/words/write-words.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 
 const help = `npm run knowledge -- try "how much is it?" ["and for feet?" …]   what would be said to the last of these, and why; --partners asks the partners' assistant
-npm run knowledge -- check                                       reads content/knowledge, and says what is not written as it should be, or quotes what no page says`;
+npm run knowledge -- check                                       reads content/knowledge, and says what is not written as it should be, quotes what no page says, or copies content/product.ts`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [verb, ...words] = process.argv.slice(2);
@@ -32,7 +32,7 @@ if (verb === "try" && turns.length > 0) {
     `${passages.filter(({ text }) => text).length} passages and ${passages.filter(({ text }) => !text).length} subjects without one, all written as they should be.`,
   );
   const isWhole = await isBuilt(await hashInputs());
-  const misquoted = isWhole ? findMisquoted(passages, await readWords()) : findMisquotedFaq(passages);
+  const misquoted = [...findCopied(), ...(isWhole ? findMisquoted(passages, await readWords()) : findMisquotedFaq(passages))];
   for (const line of misquoted) say(line);
   if (misquoted.length === 0) say(isWhole ? "What they quote is what the pages say." : "What they quote of the FAQ is what it says.");
   if (!isWhole) say("To hold the other pages' quotes to them, build first: npm run build");

@@ -1,10 +1,12 @@
 import { checkLaunch } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
+import { askStanding } from "#main/read-standing.ts";
 import { readConfig } from "#server/providers/settings.ts";
 
 // `npm run launch-check`: what must still be done before SITE_STAGE=live.
 try {
-  const open = await checkLaunch(readConfig(process.env), process.env);
+  const config = readConfig(process.env);
+  const open = await checkLaunch(config, await askStanding(config));
   process.stdout.write(
     open.length > 0
       ? `${open.length === 1 ? "1 thing" : `${open.length} things`} to do before this site can go live:\n\n${open.map((line) => `  ${line}`).join("\n")}\n`

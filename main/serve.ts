@@ -2,11 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { once } from "#content/once.ts";
 import type { RenderPage } from "#contracts/backend.ts";
-import { checkLaunch } from "#main/check-launch.ts";
+import { findOpen, findSaid } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
 import { printBanner } from "#main/print-banner.ts";
 import { readSettings } from "#main/read-settings.ts";
+import { readStanding } from "#main/read-standing.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
 import { createApp } from "#server/app.ts";
@@ -35,14 +36,14 @@ async function serve(config: Config) {
   const metrics = createMetrics();
   // Pages are served while the database is still starting.
   const stopping = new AbortController();
-  // Once: reading every page takes a third of a second, and a new build or new settings come with a restart.
-  const launch = once(() => checkLaunch(config, process.env));
+  // Once: reading every page takes a third of a second, and a new build comes with a restart.
+  const spoken = once(() => findSaid(config));
   const opening = openShop(config, {
     log,
     work: true,
     webhookOrigin: `http://127.0.0.1:${config.PORT}`,
     signal: stopping.signal,
-    checkLaunch: launch,
+    checkLaunch: async (db) => [...findOpen(config, await readStanding(db)), ...(await spoken())],
   });
   opening.catch(() => {});
   /** null where we were told to stop before it was there. */

@@ -6,6 +6,7 @@ import { catalogue, describePrice } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { convertPrice, currencies, defaultCurrency } from "#content/currencies.ts";
+import { sheet } from "#content/product.ts";
 import { type FaqItem, faq } from "#content/site/faq.ts";
 import { team } from "#content/team.ts";
 import { assistantNames } from "#contracts/assistant.ts";
@@ -29,6 +30,8 @@ const facts: Readonly<Record<string, string>> = {
   chemist: personAs("Medicinal chemist"),
   professor: personAs("Professor"),
   operations: personAs("Operations"),
+  // What the pre-order page says of the tube, by its name in content/product.ts, for a sentence of the passage's own.
+  ...Object.fromEntries(Object.entries(sheet).map(([name, { value }]) => [name, value.replace(/\.$/, "")])),
 };
 
 /** What of a price a passage may name. */
@@ -55,7 +58,7 @@ export const sayPrice = (text: string, minor: number) => {
 /** As it's learned and asked for: the first price, whatever a tube costs by now. */
 export const sayFirstPrice = (text: string) => sayPrice(text, catalogue.tube.price.minor);
 
-const fillIn = (text: string) => text.replaceAll(/\$([a-z]+)/g, (written, name: string) => facts[name] ?? written);
+const fillIn = (text: string) => text.replaceAll(/\$([a-zA-Z]+)/g, (written, name: string) => facts[name] ?? written);
 
 /** Ways to ask for one passage: with ten, 85 of 100 questions kept apart found their answer at once, with 25 it was 90; more brought little. */
 const mostWays = 36;

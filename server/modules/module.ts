@@ -41,7 +41,7 @@ export type ModuleNeeds = PlatformNeeds & {
   /** When somebody last called a vendor's webhook without its signature, since this process began. */
   refusedCalls: ReadonlyMap<string, Date>;
   /** All that `npm run launch-check` says; main hands it in, for it reads the built pages. */
-  checkLaunch?: (() => Promise<string[]>) | undefined;
+  checkLaunch?: ((db: PlatformNeeds["db"]) => Promise<string[]>) | undefined;
 };
 
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {

@@ -134,7 +134,7 @@ export async function readHealth(needs: Needs): Promise<Health> {
     readDisk(config.DATA_DIR),
     readBackups(db, config, at),
     readVersion(),
-    checkLaunch?.() ?? [...findMissingFacts(), ...checkSettings(config, at)],
+    checkLaunch?.(db) ?? [...findMissingFacts(), ...checkSettings(config, config.DISPATCH_DATE, at)],
   ]);
   const running = { version, node: process.versions.node, since: new Date(Date.now() - process.uptime() * 1_000) };
   return { vendors, database, queue, disk, backups, running, launch: { live: config.SITE_STAGE === "live", whole: checkLaunch !== undefined, lines } };

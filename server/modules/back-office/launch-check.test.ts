@@ -20,8 +20,8 @@ it("tells Stripe's test key and another server from the real ones", () => {
 
 it("refuses a dispatch date that has passed", () => {
   const config = readConfig({ DISPATCH_DATE: "2027-03-31" });
-  expect(checkSettings(config, new Date("2027-03-31T22:59:00Z")).join("\n")).not.toContain("DISPATCH_DATE");
-  expect(checkSettings(config, new Date("2027-03-31T23:01:00Z"))).toContain("DISPATCH_DATE has passed");
+  expect(checkSettings(config, config.DISPATCH_DATE, new Date("2027-03-31T22:59:00Z")).join("\n")).not.toContain("DISPATCH_DATE");
+  expect(checkSettings(config, config.DISPATCH_DATE, new Date("2027-03-31T23:01:00Z"))).toContain("DISPATCH_DATE has passed");
 });
 
 it("does not complain about an https origin", () => {

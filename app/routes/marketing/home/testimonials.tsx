@@ -52,7 +52,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable */}
           <section className="voices-view" ref={row} tabIndex={0} aria-label={words.row} {...touch}>
             <div className="voices-track">
-              {quotes.map(({ quote, author, role }, i) => (
+              {quotes.map(({ quote, author, role, sample }, i) => (
                 <div
                   key={author}
                   id={`quote-${i + 1}`}
@@ -66,7 +66,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
                     <p>“{quote}”</p>
                   </blockquote>
                   <p className="voice-by">
-                    <strong>{author}</strong> {role} <Sample />
+                    <strong>{author}</strong> {role} {sample && <Sample />}
                   </p>
                 </div>
               ))}
