@@ -485,7 +485,7 @@ test("cancelling twice in two tabs gives the money back once, and the tube", ext
   expect(await freeUnits(site)).toBe(free);
   const subjects = (await site.db.selectFrom("mailbox").select("subject").where("to_address", "=", who.email).execute()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith("is cancelled"))).toHaveLength(1);
-  expect(subjects.filter((subject) => subject.startsWith("Your refund for"))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.startsWith("Test: Your refund for"))).toHaveLength(1);
 
   await open(page, link);
   await expect(heading(page, "Refunded")).toBeVisible();
