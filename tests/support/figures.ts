@@ -2,6 +2,7 @@ import { posts } from "#content/blog/posts.ts";
 import { catalogue, deliveredWithin, describePrice, refundAim } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { convertPrice, currencies } from "#content/currencies.ts";
+import { lastDayAfter } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
@@ -77,6 +78,7 @@ export const figures: readonly Figure[] = [
   },
   // Dispatch, delivery, cancelling, money back
   { said: [formatIsoDay(config.DISPATCH_DATE), sampleOrder.dispatch.replace("by ", "")], from: "DISPATCH_DATE" },
+  { said: [formatIsoDay(lastDayAfter(config.DISPATCH_DATE))], from: "lastDayAfter" },
   { said: days(deliveredWithin), of: /dispatch date|reach you|delivered within|\$\{deliveredWithin\}/, from: "deliveredWithin" },
   { said: days(30), of: /law expects goods to be delivered within/, from: "Consumer Rights Act 2015, section 28" },
   { said: [refundAim], from: "refundAim" },
