@@ -478,7 +478,7 @@ test("cancelling twice in two tabs gives the money back once, and the tube", ext
   await expect(heading(other, /^(Cancelled|Refunded)$/)).toBeVisible();
 
   await site.mailTo(who.email, /is cancelled$/);
-  await site.mailTo(who.email, /^Your refund for .* has been sent$/);
+  await site.mailTo(who.email, /^Test: Your refund for .* has been sent$/);
   const { id } = await orderOf(site, who);
   const refunds = await site.db.selectFrom("refunds").select(["amount_minor", "status"]).where("of_order", "=", id).execute();
   expect(refunds).toEqual([{ amount_minor: 1500, status: "made" }]);
@@ -546,7 +546,7 @@ test("names people have are kept, markup in them does nothing", extended, async 
   const wrong = await ask("nobody@example.org", reference);
   expect(await ask(who.email, "EMB-7K4M-2Q9X")).toBe(wrong);
   expect(await ask(who.email, reference.toLowerCase())).toBe(wrong);
-  await page.goto(linkIn(await site.mailTo(who.email, /^Your link to order/), "/order/"));
+  await page.goto(linkIn(await site.mailTo(who.email, /^Test: Your link to order/), "/order/"));
   await expect(heading(page, "Paid, and reserved for you")).toBeVisible();
   expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", "nobody@example.org").execute()).toEqual([]);
 });
