@@ -47,7 +47,7 @@ export default [
       route("more-information/:reading?", "routes/marketing/more-information/route.tsx"),
       ["", "/partners", "/product", `/${partnersFirst}`].map((end) => `/more-information${end}`),
     ),
-    atBuild(route("deck", "routes/marketing/deck/route.tsx")),
+    route("deck", "routes/marketing/deck/route.tsx"),
     route("checkout", "routes/shop/checkout/route.tsx"),
     route("payment-success", "routes/shop/payment-success/route.tsx"),
     route("order/find", "routes/shop/find-order/route.tsx"),

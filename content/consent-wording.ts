@@ -1,3 +1,5 @@
+import { company } from "#content/company.ts";
+
 /** The words a person agreed to, by version. Proof of consent names the version; old ones are never edited. */
 export const consentWording = {
   "warmth-list-1": {
@@ -6,6 +8,11 @@ export const consentWording = {
   },
   "warmth-list-2": {
     terms: "I agree to the terms, and to get emails about my place on the Warmth List and when it's my turn to pre-order.",
+    marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
+  },
+  /** Names who writes. Another name of the company needs a version of its own once somebody has agreed to this one. */
+  "warmth-list-3": {
+    terms: `I agree to the terms, and to get emails from ${company.name} about my place on the Warmth List and when it's my turn to pre-order.`,
     marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
   },
 } as const;
@@ -20,4 +27,4 @@ export const reactionConsent = (whom: "me" | "you", keeper: "you" | "we", whose:
   withdrawn: `${keeper}'ll then delete the report. If the reaction was serious, ${keeper}'ll keep a record of what happened, without ${whose} name and address, as the law requires.`,
 });
 
-export const currentWording = "warmth-list-2" satisfies keyof typeof consentWording;
+export const currentWording = "warmth-list-3" satisfies keyof typeof consentWording;

@@ -28,7 +28,8 @@ export const sheet = {
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
-  animals: { label: "Animal ingredients", value: "Nothing in it comes from an animal.", sample: true },
+  vegan: { label: "Vegan", value: "Yes. Nothing in it comes from an animal.", sample: true },
+  animalTesting: { label: "Animal testing", value: "We don't test it on animals. UK law bans testing finished cosmetics on them.", sample: true },
   uses: { label: "Uses per tube", value: "About 40, if you do both hands", sample: true },
   sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery and nothing shines" },
@@ -41,6 +42,7 @@ export const sheet = {
   afterOpening: { label: "Use within", value: "12 months of opening", sample: true },
   batch: { label: "Batch number", value: "Pressed into the flat end of the tube", sample: true },
   responsible: { label: "Responsible person in the UK", value: `${company.name}, ${company.office}`, sample: true },
+  maker: { label: "Made by", value: company.name, sample: true },
   made: { label: "Made in", value: "England, where it's also filled", sample: true },
   recycling: { label: "Recycling", value: "The tube and cap are both polyethylene. Recycle them together where your council takes tubes.", sample: true },
   delivery: { label: "Delivery service", value: "Royal Mail Tracked 48, two to three working days after we send it", sample: true },
@@ -52,13 +54,26 @@ export const sheet = {
   },
 } as const satisfies Record<string, SheetLine>;
 
-type SheetGroup = { title: string; lines: readonly SheetLine[] };
+const forUsers: readonly SheetLine[] = [sheet.sinkingIn, sheet.again, sheet.ingredients, sheet.allergens];
+
+/** What mails tell whoever holds the tube. Of the sheet only what somebody has confirmed. */
+export function usingIt(lines = forUsers) {
+  const facts = lines.filter(({ sample }) => !sample).map(({ label, value }) => [label, value] as const);
+  return [`${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`, ...(facts.length > 0 ? [{ facts }] : [])];
+}
+
+/** `id`: where a link to it leads. */
+type SheetGroup = { id?: string; title: string; lines: readonly SheetLine[] };
 
 /** The one line that follows the price. */
 export const unitPriceLine = (unitPrice: string): SheetLine => ({ label: "Price per 100\u00a0ml", value: unitPrice });
 
 export const sheetGroups = (unitPrice: string): readonly SheetGroup[] => [
-  { title: "In the tube", lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.warming, sheet.texture, sheet.colour, sheet.scent, sheet.animals] },
+  {
+    id: "ingredients",
+    title: "In the tube",
+    lines: [sheet.contents, sheet.ingredients, sheet.allergens, sheet.warming, sheet.texture, sheet.colour, sheet.scent, sheet.vegan, sheet.animalTesting],
+  },
   {
     title: "Using it",
     lines: [
@@ -74,7 +89,7 @@ export const sheetGroups = (unitPrice: string): readonly SheetGroup[] => [
       sheet.afterOpening,
     ],
   },
-  { title: "Where it comes from", lines: [sheet.made, sheet.responsible, sheet.batch, sheet.recycling] },
+  { title: "Where it comes from", lines: [sheet.maker, sheet.made, sheet.responsible, sheet.batch, sheet.recycling] },
   { title: "Buying it", lines: [unitPriceLine(unitPrice), sheet.payment, sheet.delivery, sheet.disappointed] },
 ];
 

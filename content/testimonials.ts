@@ -24,6 +24,6 @@ export const testimonials = [
   { quote: "It smells of almost nothing, which suits me very well.", author: "Leonard C.", role: "Bus driver", sample: true },
   { quote: "The pram, the coffee and the cold: now only two of those are a struggle.", author: "Zara Y.", role: "New parent", sample: true },
   { quote: "I timed it on three runs. It was there when I needed it.", author: "Stuart E.", role: "Winter runner", sample: true },
-  { quote: "A pea for each hand is plenty. The tube has lasted me well.", author: "Mina J.", role: "Climber", sample: true },
+  { quote: "A small squeeze for each hand is plenty. The tube has lasted me well.", author: "Mina J.", role: "Climber", sample: true },
   { quote: "I gave mine to my mother and had to order another.", author: "Owen G.", role: "Allotment holder", sample: true },
 ] as const satisfies readonly Testimonial[];

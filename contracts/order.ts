@@ -126,6 +126,8 @@ export type OrderView = {
   placedAt: Date;
   /** The dispatch date promised when it was ordered, in words. */
   dispatch: string;
+  /** By when it's delivered, such as "by 30 April 2027 at the latest". */
+  delivered: string;
   delay: OrderDelay | null;
   /** Of whoever paid; null where nobody has yet. */
   name: string | null;

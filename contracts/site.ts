@@ -26,6 +26,8 @@ export type Site = PriceWords & {
   deck: string;
   /** When pre-orders are sent, in words such as "by 31 March 2027". */
   dispatch: string;
+  /** When they're delivered, such as "by 30 April 2027 at the latest". */
+  delivered: string;
   /** How many tubes can be pre-ordered in this batch, all in all, such as "500". */
   batch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
@@ -60,6 +62,7 @@ export const unfilled = {
   home: "/home.invalid",
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
+  delivered: "by delivered.invalid",
   batch: "batch.invalid",
   price: "price-short.invalid",
   exactPrice: "price-exact.invalid",

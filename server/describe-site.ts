@@ -1,6 +1,6 @@
+import { promiseOf } from "#content/delivery-promise.ts";
 import { frame } from "#content/site/frame.ts";
 import type { Site } from "#contracts/site.ts";
-import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import { priceNow } from "#server/modules/orders/prices.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { type Config, chosen } from "#server/providers/settings.ts";
@@ -26,7 +26,10 @@ export function describeSite(config: Config, now = () => new Date()): Site {
     deck: DECK_URL ?? "/deck",
     // Asked anew each time: the day may end while we run, or its owner choose another.
     get dispatch() {
-      return promiseWords(config.DISPATCH_DATE, londonDay(now()));
+      return promiseOf(config.DISPATCH_DATE, londonDay(now())).dispatch;
+    },
+    get delivered() {
+      return promiseOf(config.DISPATCH_DATE, londonDay(now())).delivered;
     },
     get batch() {
       return (config.batch ?? STOCK).toLocaleString("en-GB");

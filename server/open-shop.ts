@@ -1,3 +1,4 @@
+import { promiseOf } from "#content/delivery-promise.ts";
 import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
@@ -5,7 +6,7 @@ import { takeTurns } from "#server/modules/assistant/turns.ts";
 import { geoService } from "#server/modules/back-office/health.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { followDispatchDate, noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
+import { followDispatchDate, noteDispatchDate } from "#server/modules/orders/dispatch.ts";
 import { followPrice, minorNow } from "#server/modules/orders/prices.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { followSale } from "#server/modules/orders/sales.ts";
@@ -108,7 +109,7 @@ async function openProviders(config: Config, { db, now, sendJob, throttle, quota
 }
 
 async function createAssistant(config: Config, { quotas, log, now }: PlatformNeeds, watch: VendorWatch) {
-  const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
+  const promise = () => promiseOf(config.DISPATCH_DATE, londonDay(now())).dispatch;
   // The local one is always there: it takes over wherever the other may not, or cannot.
   const vendor = (await chosen("ASSISTANT", config)?.open(config, { fetch: watch.fetch(config.ASSISTANT) })) ?? null;
   const decide = takeTurns(openAssistant());

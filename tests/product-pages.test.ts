@@ -143,7 +143,19 @@ describe("as it comes", () => {
   });
 
   it("opens the sample deck where the owner has none", async () => {
-    expect(main(await page("/more-information/partners"))).toMatch(/<a class="button[^"]*deck" href="\/deck"[^>]*>See our deck/);
+    expect(main(await page("/more-information/partners"))).toMatch(/<form id="deck" rel="noopener" action="\/deck" target="_blank">.*required.*See our deck/);
+    expect(words(main(await page("/deck?certified=on")))).toContain("The deck");
+    expect((await test.request("/deck")).headers.get("location")).toBe("/more-information/partners#deck");
+  });
+
+  it("says before payment by when the tube arrives, and leads to what's in it", async () => {
+    const checkout = main(await page("/checkout"));
+    expect(words(checkout)).toMatch(/reach you by\s+30 April 2027\s+at the latest/);
+    const [, to] = /href="(\/pre-order#[a-z]+)"[^>]*>ingredients and allergens</.exec(checkout) ?? [];
+    const product = main(await page("/pre-order"));
+    expect(words(product)).toMatch(/Delivered\s+by 30 April 2027 at the latest/);
+    const part = product.slice(product.indexOf(`id="${to?.split("#")[1]}"`));
+    expect(words(part.slice(0, part.indexOf("</section>")))).toMatch(/Ingredients \(INCI\)[\s\S]*Allergens/);
   });
 
   it("shows the home page at / and at /home", async () => {
@@ -190,12 +202,11 @@ describe("with LANDING=pre-order, MORE_INFORMATION=partners and a deck", () => {
 
   it("answers a link within the site as it answers an address", async () => {
     expect(await page("/more-information.data")).toContain("partners");
-    expect(await page("/more-information.data")).toContain("https://deck.example/ours?a=1&b=2");
   });
 
-  it("opens the deck in a new tab", async () => {
-    expect(main(await page("/more-information"))).toMatch(
-      /<a class="button[^"]*deck" href="https:\/\/deck\.example\/ours\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"/,
-    );
+  it("opens the owner's deck for whoever has ticked the box", async () => {
+    expect((await test.request("/deck?certified=on")).headers.get("location")).toBe("https://deck.example/ours?a=1&b=2");
+    for (const path of ["/more-information", "/checkout"])
+      expect((await test.request(path)).headers.get("content-security-policy")).toContain("form-action 'self' https://deck.example;");
   });
 });

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useSite } from "#app/lib/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import type { LegalWords } from "#content/legal/document.ts";
 import type { SheetLine } from "#content/product.ts";
 import { frame } from "#content/site/frame.ts";
 
@@ -79,7 +81,7 @@ export const Checklist = ({ lines, className = "" }: { lines: readonly string[];
 );
 
 /** Ticked points, each with a title and a sentence. */
-export function Reasons({ list }: { list: readonly (readonly [title: string, words: string])[] }) {
+export function Reasons({ list }: { list: readonly (readonly [title: string, words: LegalWords])[] }) {
   return (
     <ul className="ticks mt-6 max-w-measure">
       {list.map(([title, words]) => (
@@ -87,9 +89,7 @@ export function Reasons({ list }: { list: readonly (readonly [title: string, wor
           <Icon name="tick" />
           <div>
             <p className="font-bold">{title}</p>
-            <p className="soft">
-              <Kept words={words} />
-            </p>
+            <p className="soft">{typeof words === "string" ? <Kept words={words} /> : <Sentence words={words} beside="form" />}</p>
           </div>
         </li>
       ))}

@@ -5,11 +5,11 @@ import { mailUs } from "#content/legal/seller.ts";
 export const accessibility: LegalDocument = {
   title: "Accessibility",
   path: "/accessibility",
-  description: `How the ${brand.name} site was made to work for everyone, what has been tested and what has not, and how to tell us where it fails.`,
+  description: `How the ${brand.name} site was made to work for everyone, what has been tested and what hasn't, and how to tell us where it fails.`,
   shownDate: null,
-  revised: "2026-11-27",
+  revised: "2026-11-29",
   introduction: [
-    "Cold fingers make small buttons hard work, so this shop has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we have got, as plainly as we can.",
+    "Cold fingers make small buttons hard work, so this shop has to be easy to use. We aim for level AA of the Web Content Accessibility Guidelines 2.2. This page says how far we've got, as plainly as we can.",
   ],
   sections: [
     {
@@ -33,7 +33,7 @@ export const accessibility: LegalDocument = {
     },
     {
       id: "tested",
-      heading: "What we have tested, and how",
+      heading: "What we've tested, and how",
       blocks: [
         {
           paragraph: ["Programs test every version of this site, in Chromium, the browser behind Chrome and Edge, unless another is named:"],
@@ -51,12 +51,12 @@ export const accessibility: LegalDocument = {
     },
     {
       id: "not-tested",
-      heading: "What we have not tested",
+      heading: "What we haven't tested",
       blocks: [
         {
           list: [
-            "No outside auditor has looked at the site, so we do not claim full conformance.",
-            "It has not yet been tried with people who use screen readers, magnifiers, switches or speech control every day. Programs have read what Chromium hands to a screen reader, which is not the same as listening.",
+            "No outside auditor has looked at the site, so we don't claim full conformance.",
+            "It hasn't yet been tried with people who use screen readers, magnifiers, switches or speech control every day. Programs have read what Chromium hands to a screen reader, which isn't the same as listening.",
             "Automated tests only find some of the barriers. A clean result means that those tests found no problem, and no more than that.",
           ],
         },
@@ -71,7 +71,7 @@ export const accessibility: LegalDocument = {
             "Shipping labels are PDFs made for printing, and aren't tagged for screen readers. What they say is also on the order's page, as text.",
             "On a phone, headlines stop growing once their longest word fills the screen.",
             "Browsers older than Chrome 131, Safari 18.4 and Firefox 143 print only the FAQ answers that are open.",
-            "Our mailing provider's contact form, a card company's payment pages and social networks are other companies' work, and we cannot vouch for them. You can use our own form or email instead of the provider's.",
+            "Our mailing provider's contact form, a card company's payment pages and social networks are other companies' work, and we can't vouch for them. You can use our own form or email instead of the provider's.",
           ],
         },
       ],
@@ -86,12 +86,12 @@ export const accessibility: LegalDocument = {
             mailUs,
             " or through the ",
             { words: "contact page", to: "/contact" },
-            ": which page, what you wanted to do, and which device, browser and assistive technology you use. We'll help you do it another way first, then fix the page. If you would rather have something on this site in large print or as plain text, ask.",
+            ": which page, what you wanted to do, and which device, browser and assistive technology you use. We'll help you do it another way first, then fix the page. If you'd rather have something on this site in large print or as plain text, ask.",
           ],
         },
         {
           paragraph: [
-            "If our answer does not satisfy you, the Equality Advisory and Support Service advises people in England, Scotland and Wales: ",
+            "If our answer doesn't satisfy you, the Equality Advisory and Support Service advises people in England, Scotland and Wales: ",
             { words: "equalityadvisoryservice.com", to: "https://www.equalityadvisoryservice.com/" },
             ". In Northern Ireland, contact the ",
             { words: "Equality Commission for Northern Ireland", to: "https://www.equalityni.org/" },

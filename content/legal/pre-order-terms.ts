@@ -24,7 +24,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
     {
       id: "who-we-are",
       heading: "Who we are",
-      blocks: [{ paragraph: [`We are ${whoWeAre}. “We”, “us” and “our” mean this company. You can write to us at `, mailUs, "."] }, { list: companyFacts }],
+      blocks: [{ paragraph: [`We're ${whoWeAre}. “We”, “us” and “our” mean this company. You can write to us at `, mailUs, "."] }, { list: companyFacts }],
     },
     {
       id: "what-a-pre-order-is",
@@ -34,7 +34,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: `A pre-order buys one ${tube.sizeMl} ml tube of ${brand.name}, a hand and foot warming cream, which we send later. You pay in full when you order, and we send the tube by the dispatch date shown to you before you paid.`,
         },
         { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words} ${claims.redness.words}` },
-        { paragraph: "It is a single purchase. There is no subscription, and we never take a further payment." },
+        { paragraph: "It's a single purchase. There's no subscription, and we never take a further payment." },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "A change of price does not apply to orders that have been placed. If a price on a page is plainly a mistake, we tell you before we send anything, and you choose between the right price and a full refund.",
+            "A change of price doesn't apply to orders that have been placed. If a price on a page is plainly a mistake, we tell you before we send anything, and you choose between the right price and a full refund.",
         },
       ],
     },
@@ -77,11 +77,11 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then, the payment page closes, the tube goes back on sale, and you are not charged. You are welcome to start again while there are tubes left.",
+            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you haven't paid by then, the payment page closes, the tube goes back on sale, and you aren't charged. You're welcome to start again while there are tubes left.",
         },
         {
           paragraph:
-            "Now and then a payment reaches us after its time has run out. If a tube is still available, your order goes ahead. If every tube has gone there is no contract: we refund the whole payment straight away, without you having to ask, and email you.",
+            "Now and then a payment reaches us after its time has run out. If a tube is still available, your order goes ahead. If every tube has gone there's no contract: we refund the whole payment straight away, without you having to ask, and email you.",
         },
       ],
     },
@@ -115,20 +115,20 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we know the reason and a new date, we tell you that your tube is late, and write again once we know them. You then choose:",
+            "If we can't send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we know the reason and a new date, we tell you that your tube is late, and write again once we know them. You then choose:",
         },
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You do not need to give a reason, and you can still cancel at any later time before your tube is sent.",
+            "to cancel, with a full refund. You don't need to give a reason, and you can still cancel at any later time before your tube is sent.",
           ],
         },
         {
           paragraph:
-            "If you do not answer, you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
+            "If you don't answer, you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you've set, you may end the contract at once and we refund everything you paid.",
         },
         {
-          paragraph: `We deliver to addresses in England, Scotland and Wales only. We cannot deliver to Northern Ireland yet. You can correct the delivery address on your order's page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
+          paragraph: `We deliver to addresses in England, Scotland and Wales only, and not to Northern Ireland yet. You can correct the delivery address on your order's page until the tube is sent. The tube is our responsibility until it's in your hands, or in those of someone you named to take it.`,
         },
         {
           paragraph: [
@@ -145,7 +145,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "You may cancel without giving any reason, from the moment you order until 14 days after the day on which you, or someone you named other than the carrier, receive the tube. Before your tube is sent you may cancel at any time, however long you have waited.",
+            "You may cancel without giving any reason, from the moment you order until 14 days after the day on which you, or someone you named other than the carrier, receive the tube. Before your tube is sent you may cancel at any time, however long you've waited.",
         },
         {
           paragraph:
@@ -154,7 +154,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             [
-              "Before dispatch, press the cancel button on your order's page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
+              "Before dispatch, press the cancel button on your order's page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you've lost it, ",
               { words: "have it sent again", to: "/order/find" },
               ".",
             ],
@@ -170,7 +170,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it is faulty or not what you ordered. Keep the proof of posting.",
+            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it's faulty or not what you ordered. Keep the proof of posting.",
         },
       ],
     },
@@ -180,9 +180,9 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "The tube is sealed for reasons of health and hygiene. Once you have broken that seal after delivery, the right to cancel for a change of mind ends, because a cream that has been opened cannot be sold again. You may open the outer packaging and look at the tube: you can still cancel after that.",
+            "The tube is sealed for reasons of health and hygiene. Once you've broken that seal after delivery, the right to cancel for a change of mind ends, because a cream that has been opened can't be sold again. You may open the outer packaging and look at the tube: you can still cancel after that.",
         },
-        { paragraph: ["A broken seal does not affect your rights when something is wrong: see ", { words: "Faulty goods", to: "#faulty-goods" }, "."] },
+        { paragraph: ["A broken seal doesn't affect your rights when something is wrong: see ", { words: "Faulty goods", to: "#faulty-goods" }, "."] },
       ],
     },
     {
@@ -191,12 +191,12 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We take nothing off, unless you handled the tube more than was needed to look at it, and it has lost value as a result.",
+            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There's no fee. We take nothing off, unless you handled the tube more than was needed to look at it, and it has lost value as a result.",
         },
         {
           list: [
             "If you cancel before dispatch, we send the money back within 14 days of the day you cancel.",
-            "If you cancel after dispatch, we send the money back within 14 days of the day the tube reaches us or, if it is sooner, the day you show us that you have posted it.",
+            "If you cancel after dispatch, we send the money back within 14 days of the day the tube reaches us or, if it's sooner, the day you show us that you've posted it.",
           ],
         },
         {
@@ -210,26 +210,26 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "Under the Consumer Rights Act 2015 what we sell must be as described, fit for its purpose and of satisfactory quality. If your tube is not, this is what you may ask for:",
+            "Under the Consumer Rights Act 2015 what we sell must be as described, fit for its purpose and of satisfactory quality. If your tube isn't, this is what you may ask for:",
         },
         {
           list: [
             "within 30 days of receiving it: a full refund, or a repair or replacement if you'd rather;",
-            "after that: a repair or replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price.",
+            "after that: a repair or replacement; and if that is impossible, or doesn't put things right, a refund or a fair reduction of the price.",
           ],
         },
         {
           paragraph: [
-            "Within the first six months it is for us to show that the fault was not there when the tube reached you. You may have a claim for up to six years, or five in Scotland. Write to ",
+            "Within the first six months it's for us to show that the fault wasn't there when the tube reached you. You may have a claim for up to six years, or five in Scotland. Write to ",
             mailUs,
-            " and tell us what is wrong; a photograph helps. We pay for sending a faulty tube back, and refund within 14 days of agreeing that a refund is due.",
+            " and tell us what's wrong; a photograph helps. We pay for sending a faulty tube back, and refund within 14 days of agreeing that a refund is due.",
           ],
         },
         {
           paragraph: [
-            "If the cream does not agree with your skin, stop using it and ",
+            "If the cream doesn't agree with your skin, stop using it and ",
             { words: "report the reaction", to: "/reaction-report" },
-            ": we want to know of every one. If it is serious or does not settle, ask a pharmacist or doctor.",
+            ": we want to know of every one. If it's serious or doesn't settle, ask a pharmacist or doctor.",
           ],
         },
       ],
@@ -240,7 +240,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "We may cancel an order before dispatch if we cannot make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
+            "We may cancel an order before dispatch if we can't make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
         },
       ],
     },
@@ -250,11 +250,11 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "If we break these terms we are responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and are not responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; you can still cancel meanwhile.",
+            "If we break these terms we're responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and aren't responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; you can still cancel meanwhile.",
         },
         {
           paragraph:
-            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law does not let us exclude or limit.",
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law doesn't let us exclude or limit.",
         },
       ],
     },
@@ -263,15 +263,11 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       heading: "Complaints",
       blocks: [
         {
-          paragraph: [
-            "If something has gone wrong, write to ",
-            mailUs,
-            ". A person reads it. We answer as soon as we can, and say what we will do and by when.",
-          ],
+          paragraph: ["If something has gone wrong, write to ", mailUs, ". A person reads it. We answer as soon as we can, and say what we'll do and by when."],
         },
         {
           paragraph: [
-            "If we cannot settle it between us, we will tell you of a dispute resolution body that could, and whether we are willing to use it. ",
+            "If we can't settle it between us, we'll tell you of a dispute resolution body that could, and whether we're willing to use it. ",
             { words: "Citizens Advice", to: "https://www.citizensadvice.org.uk/consumer/" },
             " gives free advice on your rights. You may also go to court.",
           ],

@@ -13,9 +13,9 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-27",
+  revised: "2026-11-29",
   introduction: [
-    "This page explains what we keep about you, why, for how long, and what you can ask us to do. It covers this website, the Warmth List and pre-orders. We keep little, and sell none of it. There is no advertising on this site, and we count visits only if you allow it.",
+    "This page explains what we keep about you, why, for how long, and what you can ask us to do. It covers this website, the Warmth List and pre-orders. We keep little, and sell none of it. There's no advertising on this site, and we count visits only if you allow it.",
   ],
   sections: [
     {
@@ -34,17 +34,17 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
-            "Why: to send you the list's own emails (about your place, and when it is your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
+            "Why: to send you the list's own emails (about your place, and when it's your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
           ],
         },
         {
           paragraph:
-            "Joining takes two steps. We first send one email, and you are on the list only when you press the button it leads to. If you did not ask to join, ignore that email: nothing else will follow.",
+            "Joining takes two steps. We first send one email, and you're on the list only when you press the button it leads to. If you didn't ask to join, ignore that email: nothing else will follow.",
         },
         {
           paragraph:
-            "The list is also kept at Mailchimp, which sends the tips and news for us. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you have left in both. There is more about Mailchimp below.",
+            "The list is also kept at Mailchimp, which sends the tips and news for us. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you've left in both. There's more about Mailchimp below.",
           only: "MAILING_LIST=mailchimp",
         },
         {
@@ -69,7 +69,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an email address and a delivery address in England, Scotland or Wales we cannot sell you a tube; nothing else is required.",
+            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an email address and a delivery address in England, Scotland or Wales we can't sell you a tube; nothing else is required.",
         },
       ],
     },
@@ -92,7 +92,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, your email address, what you wrote, when, and whether it is answered. A cancellation form also has your postal address.",
+            "What we keep: your name, your email address, what you wrote, when, and whether it's answered. A cancellation form also has your postal address.",
             "Why: to answer you, and to be able to show that we did. Each form is also sent to us as an email, and a short acknowledgement goes to you.",
             "Our lawful bases: our legitimate interest in helping properly; for a cancellation, the contract; for a privacy complaint, our legal obligation.",
           ],
@@ -112,8 +112,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It is kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or IP address with it.",
-            "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please do not write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
+            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It's kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We don't keep your name or IP address with it.",
+            "Why: to see what's asked and answer it better. Our lawful basis: your consent. Please don't write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
           ],
         },
@@ -123,7 +123,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "A language model on another company's systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; it isn't sent anything about you, or any question that we recognise as being about health. It is named below.",
+            "A language model on another company's systems puts the answers into words. It's sent your question, the few before it and the passages of this site that answer it; it isn't sent anything about you, or any question that we recognise as being about health. It's named below.",
           only: "ASSISTANT=openai-compatible",
         },
       ],
@@ -148,7 +148,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph: [
-            "What is strictly necessary is always kept. You decide about the rest, and none of it is kept until you allow it. The ",
+            "What's strictly necessary is always kept. You decide about the rest, and none of it is kept until you allow it. The ",
             { words: "Cookies Policy", to: "/cookies-policy" },
             " lists every name, purpose and period.",
           ],
@@ -165,11 +165,11 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph:
-            "To show roughly what a price is in your own money, a page asks our server which country it is being read in. Our server looks your IP address up in a list, answers with the country's code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page does not have to ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+            "To show roughly what a price is in your own money, a page asks our server which country it's being read in. Our server looks your IP address up in a list, answers with the country's code, such as GB, and keeps neither. Your browser remembers that code for five minutes, so that the next page doesn't have to ask. If you've allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
         },
         {
           paragraph:
-            "The list of addresses and countries is on our own systems. If we ever use another company's service instead, we will give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
+            "The list of addresses and countries is on our own systems. If we ever use another company's service instead, we'll give it only the part of the address that hundreds of connections share, and name it below. Our lawful basis is our legitimate interest in showing prices that people can compare; for the form, your consent.",
         },
       ],
     },
@@ -179,9 +179,9 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: which page, when, the site whose link led you here, your country, whether you are on a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together. Another tells your browser from others, for 12 months at most.",
-            "What we do not keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We do not link it to your order or your place on the list.",
-            "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and both numbers are deleted from your browser.",
+            "What we keep: which page, when, the site whose link led you here, your country, whether you're on a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together. Another tells your browser from others, for 12 months at most.",
+            "What we don't keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We don't link it to your order or your place on the list.",
+            "Why, and our lawful basis: to see which pages help and which don't, with your consent. Withdraw it in Cookie Settings: counting stops at once, and both numbers are deleted from your browser.",
           ],
         },
       ],
@@ -198,10 +198,10 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         ...companies.map(({ only, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only })),
         {
           paragraph:
-            "Any other company we come to use will be a card payment provider, an email and mailing list provider, a carrier or a hosting provider. It will work under a contract that lets it act on our instructions only, and we will name it here first. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
+            "Any other company we come to use will be a card payment provider, an email and mailing list provider, a carrier or a hosting provider. It will work under a contract that lets it act on our instructions only, and we'll name it here first. If data is to leave the United Kingdom, we'll say where it goes and which safeguard protects it.",
         },
         {
-          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your IP address and that you are on that page. ${socialFeed.network} is responsible for what it does with that.`,
+          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your IP address and that you're on that page. ${socialFeed.network} is responsible for what it does with that.`,
         },
         {
           paragraph:
@@ -238,7 +238,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "for a copy of your data, and how we use it;",
-            "to correct what is wrong or complete what is missing;",
+            "to correct what's wrong or complete what's missing;",
             "to delete it (the law calls this erasure), or to stop using it for a while;",
             "to give you, or someone you name, the data you gave us, in a form that computers can read;",
             "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
@@ -251,19 +251,19 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             { words: "ask us to email you a link", to: "/your-data" },
             ". For the rest, or if you can no longer open that mailbox, write to ",
             mailUs,
-            ". We answer within one month, and may ask for something that shows it is really you, such as a reply from the address we hold.",
+            ". We answer within one month, and may ask for something that shows it's really you, such as a reply from the address we hold.",
           ],
         },
         {
           list: [
             "When you have your data deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
-            "If an order is still under way, we take your details out of it once it is settled. Until then we need your address to send it, or to give your money back.",
+            "If an order is still under way, we take your details out of it once it's settled. Until then we need your address to send it, or to give your money back.",
             "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics asks.",
             "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
             "We also ask any company that holds your data on our behalf to delete it. Backups made before then are deleted as they grow old.",
           ],
         },
-        { paragraph: "No important decision about you is made by a machine alone, and we do not build profiles." },
+        { paragraph: "No important decision about you is made by a machine alone, and we don't build profiles." },
       ],
     },
     {
@@ -272,7 +272,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           paragraph: [
-            "If you think we have handled your data badly, use the ",
+            "If you think we've handled your data badly, use the ",
             { words: "privacy complaint form", to: "/privacy-complaint" },
             " or write to ",
             mailUs,
@@ -291,7 +291,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
     {
       id: "children",
       heading: "Children",
-      blocks: [{ paragraph: "The shop and the Warmth List are meant for adults. If a child has given us data, tell us and we will delete it." }],
+      blocks: [{ paragraph: "The shop and the Warmth List are meant for adults. If a child has given us data, tell us and we'll delete it." }],
     },
     {
       id: "changes",

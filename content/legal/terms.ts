@@ -12,7 +12,7 @@ export const terms: LegalDocument = {
   path: "/terms",
   description: `The terms for using the ${brand.name} website and joining the Warmth List.`,
   shownDate: null,
-  revised: "2026-11-27",
+  revised: "2026-11-29",
   introduction: [
     [
       `These are the terms for using this website and joining the Warmth List. Buying has terms of its own, the `,
@@ -50,8 +50,8 @@ export const terms: LegalDocument = {
           list: [
             claims.redness.words,
             warnings[0],
-            "Follow the instructions on the tube and check its list of ingredients; do not use the cream if you are allergic to any of them.",
-            "Do not rely on it in place of proper clothing, or of judgement, in dangerous cold.",
+            "Follow the instructions on the tube and check its list of ingredients; don't use the cream if you're allergic to any of them.",
+            "Don't rely on it in place of proper clothing, or of judgement, in dangerous cold.",
             warnings[1],
           ],
         },
@@ -59,7 +59,7 @@ export const terms: LegalDocument = {
           paragraph: [
             "If your skin reacts, wash the cream off, stop using it and ",
             { words: "tell us", to: "/reaction-report" },
-            ". If the reaction is serious or does not settle, get medical help first.",
+            ". If the reaction is serious or doesn't settle, get medical help first.",
           ],
         },
       ],
@@ -70,11 +70,11 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            "It is free, and you may leave at any time.",
-            "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you are not on the list.",
-            "Give your own name and your own email address. There is one place for each email address.",
-            "You agree to the list's own emails: about your place, and when it is your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
-            "A place on the list is not an order. It does not reserve a tube, you do not have to buy one, and we do not have to sell you one.",
+            "It's free, and you may leave at any time.",
+            "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you aren't on the list.",
+            "Give your own name and your own email address. There's one place for each email address.",
+            "You agree to the list's own emails: about your place, and when it's your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
+            "A place on the list isn't an order. It doesn't reserve a tube, you don't have to buy one, and we don't have to sell you one.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],
         },
@@ -98,12 +98,12 @@ export const terms: LegalDocument = {
       id: "acceptable-use",
       heading: "Using the site fairly",
       blocks: [
-        { paragraph: "You are welcome to read, link to and share these pages. Please do not:" },
+        { paragraph: "You're welcome to read, link to and share these pages. Please don't:" },
         {
           list: [
             "use them to break the law, or to harm or mislead anyone;",
             "enter details of other people without their permission;",
-            "hold tubes you do not mean to pay for, or try out cards that are not yours;",
+            "hold tubes you don't mean to pay for, or try out cards that aren't yours;",
             "send harmful code, get around limits or locks, or put more load on the site than a person would.",
           ],
         },
@@ -111,14 +111,14 @@ export const terms: LegalDocument = {
           paragraph: [
             "We may block requests that do any of this. If you find a weakness in the site's security, tell us at ",
             mailUs,
-            " before you tell others; we will thank you, and take no action against you for having looked in good faith.",
+            " before you tell others; we'll thank you, and take no action against you for having looked in good faith.",
           ],
         },
       ],
     },
     {
       id: "our-content",
-      heading: "What is ours",
+      heading: "What's ours",
       blocks: [
         {
           paragraph: `The words, pictures, code and the name ${brand.name} belong to ${company.name} or to those who let us use them. You may save or print pages for yourself, and quote them with a link. Anything more needs our permission.`,
@@ -135,7 +135,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We try to keep the site open, accurate and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and are not responsible for them.",
+            "We try to keep the site open, accurate and up to date, but can't promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We don't run those sites and aren't responsible for them.",
         },
       ],
     },
@@ -145,11 +145,11 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law does not let us exclude or limit.",
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law doesn't let us exclude or limit.",
         },
         {
           paragraph:
-            "Beyond that, the site is free to use and meant for private use. We are responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We are not responsible for loss that was not foreseeable, or for business losses.",
+            "Beyond that, the site is free to use and meant for private use. We're responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We aren't responsible for loss that wasn't foreseeable, or for business losses.",
         },
       ],
     },
@@ -159,7 +159,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "We may change these terms. The date at the top says when we last changed them. A change does not affect orders already placed or consents already given: the words you agreed to still apply to those.",
+            "We may change these terms. The date at the top says when we last changed them. A change doesn't affect orders already placed or consents already given: the words you agreed to still apply to those.",
         },
       ],
     },
@@ -171,7 +171,7 @@ export const terms: LegalDocument = {
           paragraph: [
             "Please come to us first: write to ",
             mailUs,
-            " and we will try to put it right. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
+            " and we'll try to put it right. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
           ],
         },
       ],

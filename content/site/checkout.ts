@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
+import type { LegalWords } from "#content/legal/document.ts";
 import { warnings } from "#content/product.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import type { PriceWords } from "#contracts/site.ts";
@@ -46,13 +47,13 @@ export const checkout = {
   noDate: "We couldn't look up the dispatch date. Reload this page in a moment, before you order.",
 };
 
-/** `dispatch`: when it's sent, in words; left out where that isn't known, or nothing is on sale. */
-export const goodToKnow = (dispatch: string | undefined): (readonly [string, string])[] => [
-  ...(dispatch
+/** `promise`: when it's sent and delivered, in words; left out where that isn't known, or nothing is on sale. */
+export const goodToKnow = (promise: { dispatch: string; delivered: string } | null): (readonly [string, LegalWords])[] => [
+  ...(promise
     ? [
         [
-          `We'll send it ${dispatch}`,
-          `It'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you, and you can wait or get your money back.`,
+          `We'll send it ${promise.dispatch}`,
+          `It'll reach you ${promise.delivered}. If the date changes, we'll email you, and you can wait or get your money back.`,
         ] as const,
       ]
     : []),
@@ -65,7 +66,10 @@ export const goodToKnow = (dispatch: string | undefined): (readonly [string, str
     "Delivery is included. We can't deliver to Northern Ireland yet. Live outside the UK? You can join the Warmth List: your country helps us decide where to deliver next.",
   ],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
-  ["Using it safely", `${claims.redness.words} ${warnings.join(" ")}`],
+  [
+    "Using it safely",
+    [`${claims.redness.words} ${warnings.join(" ")} Before you order, read the `, { words: "ingredients and allergens", to: "/pre-order#ingredients" }, "."],
+  ],
 ];
 
 /** On the payment page, ours or a provider's, where the order is placed. */

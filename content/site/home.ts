@@ -24,7 +24,7 @@ export const home = {
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
     { time: timings.activation, title: "Go out", text: "By now it feels warm. Out you go." },
-    { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
+    { time: `+ ${timings.activation}`, title: "Stay warm", text: `Lasts as long again. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl}\u00a0ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
@@ -80,7 +80,7 @@ export const home = {
   ],
   offer: {
     badge: "Limited Pre-order",
-    limitedTo: (batch: string) => `${batch} tubes in the first batch`,
+    limitedTo: (batch: string) => `${batch} tubes in all`,
     cold: "Get ready",
     warm: "for the cold",
     included: "UK shipping and VAT included. We deliver to England, Scotland and Wales.",
@@ -88,6 +88,6 @@ export const home = {
     list: "The Warmth List",
     calm: ["Secure checkout", "No subscription", "One-time purchase"],
   },
-  checklist: [claims.activation.words, claims.duration.words, claims.waterproof.words, claims.underGloves.words, claims.feet.words],
+  checklist: [claims.waterproof.words, claims.nonGreasy.words, claims.underGloves.words, claims.skinTypes.words, claims.feet.words],
   cosmetic: claims.cosmetic.words,
 } as const;

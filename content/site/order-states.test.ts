@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { orderTitle, parcelWords } from "#content/site/order-states.ts";
 import { orderStatuses } from "#contracts/order.ts";
 import { parcelStatuses } from "#contracts/shipment.ts";
@@ -20,7 +21,7 @@ test("between paying and sending it says whether the label is made", () => {
 
 test("a part that went back earlier is no end of a return", () => {
   const back = { outcome: null, sendBy: "15 April 2027" };
-  const order = { status: "delivered", dispatch: "by 31 March 2027", delay: null, paymentStory: "plain", heldUntil: null, toPay: null, return: back } as const;
+  const order = { status: "delivered", ...promiseOf("2027-03-31"), delay: null, paymentStory: "plain", heldUntil: null, toPay: null, return: back } as const;
   expect(orderTitle({ ...order, refund: { state: "made" }, refundable: 1_000 })).toBe("Your order: Cancelled, so please send it back");
   expect(orderTitle({ ...order, refund: { state: "requested" }, refundable: 0 })).toBe("Your refund has started");
 });

@@ -96,7 +96,7 @@ export const paymentTitle = (state: ShownPaymentState, until?: string | null) =>
 export const orderTitle = (order: Standing) => titled("Your order", orderWords(order));
 
 /** What the words for an order depend on; days and times as they are written. */
-type Standing = Pick<OrderView, "status" | "dispatch" | "delay" | "paymentStory"> & {
+type Standing = Pick<OrderView, "status" | "dispatch" | "delivered" | "delay" | "paymentStory"> & {
   heldUntil: string | null;
   toPay: { until: string } | null;
   refund: { state: NonNullable<OrderView["refund"]>["state"] } | null;
@@ -144,7 +144,7 @@ function returnWords({ refund, refundable = 0 }: Standing, { outcome, sendBy }: 
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
 export function orderWords(order: Standing): Words {
-  const { status, dispatch, delay, refund, paymentStory } = order;
+  const { status, dispatch, delivered, delay, refund, paymentStory } = order;
   switch (status) {
     case "awaiting-payment":
     case "expired":
@@ -160,9 +160,9 @@ export function orderWords(order: Standing): Words {
         return {
           cold: "Later than",
           warm: "we promised",
-          lead: `We're sorry. We'll now send your tube ${dispatch}. You'll have it by ${delay.last} at the latest.`,
+          lead: `We're sorry. We'll now send your tube ${dispatch}. You'll have it ${delivered}.`,
         };
-      return { cold: "Paid, and", warm: "reserved for you", lead: `We'll send your tube ${dispatch}.` };
+      return { cold: "Paid, and", warm: "reserved for you", lead: `We'll send your tube ${dispatch}. You'll have it ${delivered}.` };
     case "dispatched":
     case "delivered":
       if (order.return) return returnWords(order, order.return);

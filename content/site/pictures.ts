@@ -7,6 +7,6 @@ const print = "printed with contour lines, deep sea blue at the top, ember and a
 /** What the pictures of the tube show, for those who can't see them. */
 export const tubePictures = {
   standing: `An ${tube} standing on wet slate, ${print}`,
-  open: `An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`,
+  open: `An open ${tube} lying on wet slate, its cap beside it and a swirl of off-white cream in front of the nozzle`,
   lying: `An ${tube} lying on wet slate, ${print}`,
 };

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { catalogue, deliveredWithin } from "#content/catalogue.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
 import { sheet, sheetLines, unitPriceLine } from "#content/product.ts";
@@ -8,7 +8,7 @@ import { refundTimes } from "#content/site/shared.ts";
 const { tube } = catalogue;
 const begin = minutesOf("07:15");
 
-/** Words of the product page. `dispatch` and `batch` are settings, such as "by 31 March 2027" and "500". */
+/** Words of the product page. `dispatch`, `delivered` and `batch` are settings, such as "by 31 March 2027", "by 30 April 2027 at the latest" and "500". */
 export const preOrder = {
   title: `Pre-order the ${tube.sizeMl} ml tube`,
   description: (price: string) =>
@@ -18,9 +18,10 @@ export const preOrder = {
   lead: `One ${tube.sizeMl}\u00a0ml tube of warming cream for hands and feet. Put it on well before you need it.`,
   shipping: "UK shipping included",
   limited: "Limited pre-order",
-  buying: (dispatch: string, batch: string, unitPrice: string) => [
+  buying: (dispatch: string, delivered: string, batch: string, unitPrice: string) => [
     ["We'll send it", dispatch],
-    ["First batch", `${batch} tubes`],
+    ["Delivered", delivered],
+    ["Limited to", `${batch} tubes in all`],
     ["Delivery to", "England, Scotland and Wales"],
     ["Payment", "once, no subscription"],
     [unitPriceLine(unitPrice).label, unitPrice],
@@ -60,7 +61,7 @@ export const preOrder = {
     title: "What it is",
     lines: [
       claims.cosmetic.words,
-      `It is ${claims.nonGreasy.words.toLowerCase()}, and ${claims.underGloves.words.toLowerCase()}.`,
+      `It's ${claims.nonGreasy.words.toLowerCase()}, and ${claims.underGloves.words.toLowerCase()}.`,
       "The same cream does hands and feet.",
     ],
   },
@@ -87,10 +88,10 @@ export const preOrder = {
     ],
     cold: "Delivery",
     warm: "and returns",
-    points: (dispatch: string) => [
+    points: (dispatch: string, delivered: string) => [
       {
         title: `We'll send it ${dispatch}`,
-        text: `It'll reach you no later than ${deliveredWithin} days after that. If the date changes, we'll email you the new one. You can wait or get your money back.`,
+        text: `It'll reach you ${delivered}. If the date changes, we'll email you the new one. You can wait or get your money back.`,
       },
       {
         title: "Changed your mind before we send it?",

@@ -9,6 +9,9 @@ export const buttons = { order: "Pre-order Now", orderByName: `Pre-Order ${brand
 
 /** Of an order that's made while the shop is a preview: on its pages and in its mails. */
 export const testOrder = {
+  /** Beside where the order stands. */
+  mark: "Test order",
+  subject: (subject: string) => `Test: ${subject}`,
   /** Under the button that leads to the payment page. */
   before: "This is a preview, so your order is a test. You won't be charged and we won't send anything. The next page takes test cards only.",
   title: "This is a test order",

@@ -1,6 +1,5 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { company } from "#content/company.ts";
 import { referralWords } from "#content/referral.ts";
 
 type Point = readonly [title: string, text: string];
@@ -65,7 +64,7 @@ export const signUpForm = {
   sending: "Joining...",
   /** Beside the boxes: where what is agreed to can be read. */
   read: {
-    before: `The list is run by ${company.name}. Read the`,
+    before: "Read the",
     terms: "terms and conditions",
     and: "and the",
     privacy: "privacy policy",
@@ -142,7 +141,7 @@ export const joinedPage = {
   soldOut: "Every tube in this batch has been taken. We'll email you when it's your turn.",
   offer: (exactPrice: string) => `${brand.name} for ${exactPrice}`,
   included: `One ${catalogue.tube.sizeMl}\u00a0ml tube, VAT and UK delivery included.`,
-  sent: (dispatch: string) => ` We'll send it ${dispatch}.`,
+  sent: (dispatch: string, delivered: string) => ` We'll send it ${dispatch}, and it'll reach you ${delivered}.`,
   order: "Pre-Order Now",
   back: "Back",
 } as const;

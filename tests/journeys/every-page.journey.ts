@@ -21,7 +21,7 @@ const ofEachKind = new Set([
   "/blog",
   "/checkout",
   "/contact",
-  "/deck",
+  "/deck?certified=on",
   "/faq",
   "/more-information",
   "/more-information/partners",

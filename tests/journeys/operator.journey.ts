@@ -78,7 +78,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.getByRole("link", { name: "Mailbox" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
   await page.getByRole("link", { name: `Your Emberly pre-order ${reference} is confirmed` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your Emberly pre-order ${reference} is confirmed`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Test: Your Emberly pre-order ${reference} is confirmed`);
   await expect(page.getByRole("main")).toContainText("Sean O'Brien");
   await expect(page.locator("main i")).toHaveCount(0);
 

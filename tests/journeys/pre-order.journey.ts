@@ -478,14 +478,14 @@ test("cancelling twice in two tabs gives the money back once, and the tube", ext
   await expect(heading(other, /^(Cancelled|Refunded)$/)).toBeVisible();
 
   await site.mailTo(who.email, /is cancelled$/);
-  await site.mailTo(who.email, /^Your refund for .* has been sent$/);
+  await site.mailTo(who.email, /^Test: Your refund for .* has been sent$/);
   const { id } = await orderOf(site, who);
   const refunds = await site.db.selectFrom("refunds").select(["amount_minor", "status"]).where("of_order", "=", id).execute();
   expect(refunds).toEqual([{ amount_minor: 1500, status: "made" }]);
   expect(await freeUnits(site)).toBe(free);
   const subjects = (await site.db.selectFrom("mailbox").select("subject").where("to_address", "=", who.email).execute()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith("is cancelled"))).toHaveLength(1);
-  expect(subjects.filter((subject) => subject.startsWith("Your refund for"))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.startsWith("Test: Your refund for"))).toHaveLength(1);
 
   await open(page, link);
   await expect(heading(page, "Refunded")).toBeVisible();
@@ -546,7 +546,7 @@ test("names people have are kept, markup in them does nothing", extended, async 
   const wrong = await ask("nobody@example.org", reference);
   expect(await ask(who.email, "EMB-7K4M-2Q9X")).toBe(wrong);
   expect(await ask(who.email, reference.toLowerCase())).toBe(wrong);
-  await page.goto(linkIn(await site.mailTo(who.email, /^Your link to order/), "/order/"));
+  await page.goto(linkIn(await site.mailTo(who.email, /^Test: Your link to order/), "/order/"));
   await expect(heading(page, "Paid, and reserved for you")).toBeVisible();
   expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", "nobody@example.org").execute()).toEqual([]);
 });

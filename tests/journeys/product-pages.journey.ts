@@ -1,5 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { outsidePath } from "#content/site/outside.ts";
+import { partners } from "#content/site/partners.ts";
 import { tubePictures } from "#content/site/pictures.ts";
 import { preOrder } from "#content/site/pre-order.ts";
 import { team } from "#content/team.ts";
@@ -115,9 +116,9 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
   const profile = page.getByRole("link", { name: /See the profile/ });
   await expect(profile).toHaveAttribute("target", "_blank");
   await expect(profile).toHaveAttribute("href", team[0].profile);
-  await expect(page.getByRole("link", { name: "See our deck" })).toHaveAttribute("target", "_blank");
+  await page.getByRole("checkbox", { name: partners.certify }).check();
   const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "See our deck" }).click();
+  await page.getByRole("button", { name: "See our deck" }).click();
   const deck = await opened;
   await expect(deck.getByRole("heading", { level: 1 })).toContainText("The deck");
   await expect(deck.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);

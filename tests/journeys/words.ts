@@ -112,7 +112,12 @@ export const pages: readonly PageWords[] = [
   { path: "/pre-order", headings: [`Pre-order ${brand.name}`], links: [["Pre-order Now", "/checkout"]], texts: ["£15", "UK shipping included", cosmetic] },
   ...["/locks-warmth", "/waterproof", "/scientific-development"].map((path) => ({ path, headings: [], links: [backHome, order], texts: [cosmetic] })),
   { path: "/more-information", headings: ["Overcomes Cold Discomfort"], links: [backHome, order], texts: [cosmetic] },
-  { path: "/deck", headings: ["Emberly The deck"], links: [["The list of claims", "/scientific-development#claims"]], texts: ["Sample", "1 / 7", "7 / 7"] },
+  {
+    path: "/deck?certified=on",
+    headings: ["Emberly The deck"],
+    links: [["The list of claims", "/scientific-development#claims"]],
+    texts: ["Sample", "1 / 7", "7 / 7"],
+  },
   { path: "/more-information/partners", headings: ["Get Connected"], links: [backHome], texts: ["Connect with ", "See our deck", "£50,000"] },
   {
     path: outside,

@@ -45,7 +45,7 @@ const alike: readonly { sentence: RegExp; reason: string }[] = [
   { sentence: /^a general article until we publish our own account/, reason: "The mark of a sample post" },
   {
     sentence:
-      /^(?:i agree to the terms and to get emails about my place|the list is run by|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
+      /^(?:i agree to the terms and to get emails from [a-z ]+ about my place|read the terms and conditions and the privacy|also send me occasional|you can unsubscribe at any|free no card nothing is)/,
     reason: "The Warmth List's form, one component on two pages",
   },
   {

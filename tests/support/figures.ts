@@ -2,6 +2,7 @@ import { posts } from "#content/blog/posts.ts";
 import { catalogue, deliveredWithin, describePrice, refundAim } from "#content/catalogue.ts";
 import { timings } from "#content/claims.ts";
 import { convertPrice, currencies } from "#content/currencies.ts";
+import { lastDayAfter } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
@@ -64,7 +65,7 @@ export const figures: readonly Figure[] = [
     from: "timings",
   },
   { said: ["a few hours"], of: /^Rub it in # before/, from: "timings, rounded" },
-  { said: [`${config.STOCK} tubes`], of: /^#$|^Limited Pre-order #/, from: "STOCK" },
+  { said: [`${config.STOCK} tubes`], of: /^# in all$|^Limited Pre-order #/, from: "STOCK" },
   { said: [/about \d+/i.exec(sheet.uses.value)?.[0] ?? ""], of: /#, if you do both hands/, from: `content/product.ts: ${sheet.uses.label}` },
   { said: ["0 h 00 min"], from: "timings: the moment it's put on" },
   { said: days(1), of: /(?:wait|after) #/, from: "content/when-worried.ts and the patch test" },
@@ -84,6 +85,7 @@ export const figures: readonly Figure[] = [
   },
   // Dispatch, delivery, cancelling, money back
   { said: [formatIsoDay(config.DISPATCH_DATE), sampleOrder.dispatch.replace("by ", "")], from: "DISPATCH_DATE" },
+  { said: [formatIsoDay(lastDayAfter(config.DISPATCH_DATE))], from: "lastDayAfter" },
   { said: days(deliveredWithin), of: /(?:reach you|delivered|deliver it|arrives)[^.]* #/, from: "deliveredWithin" },
   { said: days(30), of: /law expects goods to be delivered within #/, from: "Consumer Rights Act 2015, section 28" },
   { said: [refundAim], of: /refunds? [^.]*#|^#$/, from: "refundAim" },

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions, dispatchMarked, followDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, dispatchMarked, followDispatchDate } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, correctAddressOf, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
@@ -104,7 +105,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     /** An order that awaits payment, and its session. */
     async placeOrder(caller = someCaller()) {
       await followDispatchDate({ db, config });
-      const offer = offerOf(undefined, promiseWords(config.DISPATCH_DATE, londonDay(now())));
+      const offer = offerOf(undefined, promiseOf(config.DISPATCH_DATE, londonDay(now())).dispatch);
       const { url: page } = await start({ agreedToTerms: true, offer }, caller);
       const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();
       return { id: row.id, reference: row.reference, session: String(row.payment_session), caller };

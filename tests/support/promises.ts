@@ -75,11 +75,11 @@ export const promises: readonly Subject[] = [
       },
       { says: /\bwe'll email you when we've sent the money/i, mail: "order-refunded" },
       {
-        says: /\bwe'll email you (?:proof of the day you cancelled, and|to confirm, and to) tell you where to send the tube|\bwe'll email you the address (?:for returning it|to return it to)/i,
+        says: /\bwe'll email you (?:(?:proof of the day you cancelled, and|to confirm, and to) tell you )?where to send the tube|\bwe'll email you the address (?:for returning it|to return it to)/i,
         mail: "return-asked",
       },
       {
-        says: /\bwe'll email you to confirm(?: we've received it, by the next day at the latest)?(?=\.|$)/i,
+        says: /\bwe'll(?: also)? email you to confirm(?: we(?:'ve received| have) it, by the next day at the latest)?(?=\.|$)/i,
         mail: ["order-cancelled", "address-corrected", "message-received"],
       },
       { says: /\bwe may email you with a question/i, mail: "message-answer" },
@@ -96,7 +96,7 @@ export const promises: readonly Subject[] = [
     ),
     kept: [
       {
-        says: /(?:before we send (?:it|your tube)|haven't sent (?:it|your tube) yet)\b[^.;]*\bfull refund|\bfull refund (?:if you cancel before dispatch|until we send it)|^(?:• )?(?:to )?cancel,? (?:with|for) a full refund\.?$/i,
+        says: /(?:before we send (?:it|your tube)|haven't sent (?:it|your tube) yet)\b[^.;]*\bfull refund|\bfull refund (?:if you cancel before dispatch|until we send it)|\bcancel for a full refund (?:at any time )?before we send|^(?:• )?(?:to )?cancel,? (?:with|for) a full refund\.?$/i,
         by: "server/modules/orders/cancellation.ts",
       },
       {
@@ -136,7 +136,7 @@ export const promises: readonly Subject[] = [
     ),
     kept: [
       {
-        says: /\b(?:you|every buyer|whoever orders) (?:can|may)(?: still)? cancel(?: it)?(?: at any (?:later )?time| any time| for a full refund)?,? (?:before|until) (?:we send|your tube is sent)\b/i,
+        says: /\b(?:you|every buyer|whoever orders) (?:can|may)(?: still)? cancel(?: it)?(?: for a full refund)?(?: at any (?:later )?time| any time)?,? (?:before|until) (?:we send|your tube is sent)\b/i,
         by: "server/modules/orders/cancellation.ts",
       },
       {
@@ -151,7 +151,7 @@ export const promises: readonly Subject[] = [
         by: "server/modules/orders/returns.ts",
       },
       {
-        says: /\byou may open the outer packaging and look at the tube: you can still cancel after that|\bif you do not answer, you can still cancel|\byou can still cancel meanwhile/i,
+        says: /\byou may open the outer packaging and look at the tube: you can still cancel after that|\bif you don't answer, you can still cancel|\byou can still cancel meanwhile/i,
         by: "content/legal/pre-order-terms.ts",
       },
     ],

@@ -23,6 +23,7 @@ const onDemand = [
   "/warmth-list/joined",
   "/warmth-list/link",
   "/warmth-list/friend/7K4M2Q9X",
+  "/deck?certified=on",
   "/checkout",
   "/payment-success",
   "/order/find",

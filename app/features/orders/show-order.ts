@@ -21,6 +21,7 @@ export function showOrder(order: OrderView, putInWords: (line: HistoryLine) => s
     vatRatePercent: order.vatRatePercent,
     placed: formatDay(order.placedAt),
     dispatch: order.dispatch,
+    delivered: order.delivered,
     delay: order.delay && {
       ...order.delay,
       ...(order.delay.kind === "new-date" && { day: formatIsoDay(order.delay.day), last: formatIsoDay(order.delay.last) }),

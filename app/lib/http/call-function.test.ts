@@ -90,7 +90,7 @@ test("two intents have two keys; a caller may name its own", async () => {
 });
 
 test("a read is tried three times more when the server is away, and carries no key", async () => {
-  answers = [page(502), page(503), json(200, { availability: "in", dispatch: "by 31 March 2027" })];
+  answers = [page(502), page(503), json(200, { availability: "in", dispatch: "by 31 March 2027", delivered: "by 30 April 2027 at the latest" })];
   expect(await callFunction("get-availability", {}, { wait })).toMatchObject({ ok: true, data: { availability: "in" } });
   expect(keys).toEqual([undefined, undefined, undefined]);
 
@@ -127,7 +127,7 @@ test("what lets nothing through for now says so, whoever's page it is", async ()
 
 test("a read is tried again after each of these, and comes at last", async () => {
   for (const lost of [page(200), half, hanging, halfHanging, cutOff]) {
-    [waits, answers] = [[], [lost, lost, lost, json(200, { availability: "in", dispatch: "by 31 March 2027" })]];
+    [waits, answers] = [[], [lost, lost, lost, json(200, { availability: "in", dispatch: "by 31 March 2027", delivered: "by 30 April 2027 at the latest" })]];
     expect(await callFunction("get-availability", {}, { wait, limit: 300 })).toMatchObject({ ok: true, data: { availability: "in" } });
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   }

@@ -49,6 +49,9 @@ export const describeSite = (origin: string) =>
 
 const { tube } = catalogue;
 
+/** Of the countries in the United Kingdom those that a tube is delivered to, ISO 3166-2: not to Northern Ireland. */
+const deliveredTo = ["ENG", "SCT", "WLS"];
+
 /** The tube and its pre-order. No ratings, numbers or dates that nobody has given us. */
 export const describeProduct = (origin: string, availability: string, { amount }: PriceWords) =>
   ({
@@ -67,11 +70,11 @@ export const describeProduct = (origin: string, availability: string, { amount }
       priceCurrency: tube.price.currency,
       availability: `https://schema.org/${availability}` as ItemAvailability,
       itemCondition: "https://schema.org/NewCondition",
-      eligibleRegion: tube.shipsTo.map((country) => ({ "@type": "Country" as const, name: country })),
+      eligibleRegion: deliveredTo.map((region) => `GB-${region}`),
       shippingDetails: {
         "@type": "OfferShippingDetails",
         shippingRate: { "@type": "MonetaryAmount", value: 0, currency: tube.price.currency },
-        shippingDestination: tube.shipsTo.map((country) => ({ "@type": "DefinedRegion" as const, addressCountry: country })),
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "GB", addressRegion: deliveredTo },
       },
       seller: describeCompany(origin),
     },

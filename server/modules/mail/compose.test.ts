@@ -8,6 +8,7 @@ import { company } from "#content/company.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
+import { frame } from "#content/site/frame.ts";
 import { testOrder } from "#content/site/shared.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
@@ -76,8 +77,11 @@ test("the confirmation holds the whole terms that were agreed to", async () => {
 test("until the shop is live, an email about an order says first that the order is a test", async () => {
   const order = await fixture.addOrder({ reference: fixture.newReference() });
   expect((await compose("order-confirmed", order)).text).toContain(testOrder.text);
+  const toOwner = await compose("owner-order", order);
+  expect([toOwner.subject, toOwner.text]).toEqual([expect.stringMatching(/^Test: New pre-order/), expect.stringContaining(frame.preview)]);
   const needs = { ...fixture.needs, config: { ...fixture.needs.config, SITE_STAGE: "live" as const } };
   const live = await mailer.compose(needs, { mail: "order-confirmed", about: order, key: "k" });
+  expect(live?.subject).toMatch(/^Your /);
   expect(live?.text).toContain("confirmed and paid");
   expect(live?.text).not.toContain(testOrder.text);
 });
@@ -106,7 +110,7 @@ describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order
   test("is made of real rows, whole in text and in HTML, and says who writes", async () => {
     const { to, subject, text, html, headers } = await compose(mail, await subjectOf(mail));
     expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);
-    expect(subject).toMatch(/^[^\r\n]{10,78}$/);
+    expect(subject.replace(/^Test: /, "")).toMatch(/^[^\r\n]{10,78}$/);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/);
     expect(checkClaims(`${subject}\n${text}`)).toEqual([]);
     const seen = visible(html);
@@ -158,7 +162,7 @@ test("the link is kept as a hash only, and each mail has its own", async () => {
 test("order-confirmed holds all that the law wants on a durable medium", async () => {
   const { to, subject, text } = await compose("order-confirmed", await fixture.addOrder({ reference: "EMB-1111-2222" }));
   expect(to).toBe("buyer@example.com");
-  expect(subject).toBe(`Your ${brand.name} pre-order EMB-1111-2222 is confirmed`);
+  expect(subject).toBe(`Test: Your ${brand.name} pre-order EMB-1111-2222 is confirmed`);
   for (const words of [
     "Hello Ann Lee,",
     `Product: ${brand.name} hand and foot warming cream, 80 ml tube`,

@@ -3,7 +3,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { warnings } from "#content/product.ts";
+import { usingIt } from "#content/product.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import { refundTimes } from "#content/site/shared.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -66,7 +66,7 @@ export const mailsAfterDispatch = {
       { facts: [["Order", order.reference], deliveryFact(order), ...trackingFact(order)] },
       ...trackingButton(order),
       { heading: "How to use it" },
-      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
+      ...usingIt(),
       { heading: "If you change your mind" },
       `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund ${refundWords(order)} once we have it back with its seal unbroken, or you show us you've posted it. ${refundTimes.aim}`,
       `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
@@ -84,7 +84,7 @@ export const mailsAfterDispatch = {
       ...(order.return === null
         ? [
             { heading: "How to use it" },
-            `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
+            ...usingIt(),
             { heading: "If you change your mind" },
             `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order's page before you send it back.`,
           ]

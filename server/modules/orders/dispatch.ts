@@ -1,8 +1,7 @@
 import { type NotNull, sql, type Updateable } from "kysely";
-import { deliveredWithin } from "#content/catalogue.ts";
+import { lastDayAfter, promiseOf } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
-import { undated } from "#content/site/shared.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
@@ -19,9 +18,6 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 /** Of the table `orders`: whether there's a label to print. */
 export const hasLabel = sql<boolean>`exists (select from shipments where order_id = orders.id and state = 'purchased')`.as("hasLabel");
 
-/** What was promised to a buyer; null: nobody knows any more. */
-export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? undated : `by ${formatIsoDay(isoDate)}`);
-
 /** Days that stood before, as the overview lists them. */
 const mostEarlier = 10;
 /** Orders of one day that the owner reads before their customers are written to. */
@@ -32,11 +28,8 @@ export async function readDelay(db: Database, { delay, dispatch_by: day }: Pick<
   if (delay === null || day === null) return null;
   const told = await db.selectFrom("dispatch_dates").select(["reason", "late_reason"]).where("day", "=", day).executeTakeFirst();
   if (delay === "no-date") return { kind: delay, reason: told?.late_reason ?? null };
-  return { kind: delay, day, last: daysAfter(day, deliveredWithin), reason: told?.reason ?? null };
+  return { kind: delay, day, last: lastDayAfter(day), reason: told?.reason ?? null };
 }
-
-/** What is promised to whoever comes today: a day that is over is none. Both days such as "2027-03-31". */
-export const promiseWords = (isoDate: string, today: string): string => dispatchWords(isoDate < today ? null : isoDate);
 
 /** A paid, locked order is on its way: from here on the customer can neither cancel nor change the address. `silently`: another mail says it already. */
 export async function markDispatched(tx: Tx, sendJob: SendJob, order: Order, { by, at, silently = false }: Actor & { silently?: boolean }): Promise<Order> {
@@ -183,7 +176,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       );
       return {
         day,
-        last: daysAfter(day, deliveredWithin),
+        last: lastDayAfter(day),
         isOver: day < londonDay(now()),
         asks: promised.length > 0 && !(await isConfirmed(db, day)),
         promised,
@@ -268,9 +261,9 @@ export const notifyOfDelays =
           .set({ delay: late, ...(moved && { dispatch_by: newer, dispatch_moved_at: at }) })
           .where("id", "=", id)
           .execute();
-        const promised = dispatchWords(order.dispatch_by);
+        const promised = promiseOf(order.dispatch_by).dispatch;
         await recordEvent(tx, order, { type: "delayed", newDay: moved ? newer : null }, { by: "shop", at });
-        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
+        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? promiseOf(newer).dispatch : `after ${promised}`);
         const detail = `orders promised ${promised} are not sent, and their buyers have no new date`;
         if (!moved) await raiseAlert(tx, sendJob, { orderId: null, kind: lateAlert, detail, at });
       });

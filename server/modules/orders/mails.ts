@@ -1,20 +1,19 @@
 import { brand } from "#content/brand.ts";
-import { deliveredWithin, describePrice } from "#content/catalogue.ts";
-import { claims } from "#content/claims.ts";
+import { describePrice } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { inPlainParts } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
-import { warnings } from "#content/product.ts";
-import { refundTimes, testOrder } from "#content/site/shared.ts";
+import { usingIt } from "#content/product.ts";
+import { refundTimes } from "#content/site/shared.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { mailsAfterDispatch, ownerReturnMail, refundOf, refundWords } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, sampleOrder, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import { ownerDigest, readOrderNews } from "#server/modules/orders/order-news.ts";
-import { type MailDefinition, mailKey, toOwner } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, mailKey, markedInPreview, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -38,7 +37,7 @@ const beforeDispatch = {
       {
         facts: [
           ...receiptFacts(order),
-          ["Dispatch", `${order.dispatch}, delivered within ${deliveredWithin} days of that`],
+          ["Dispatch", `${order.dispatch}, delivered ${order.delivered}`],
           deliveryFact(order),
           ["Payment", "One-time purchase, no subscription"],
         ],
@@ -53,7 +52,7 @@ const beforeDispatch = {
       { heading: "If something isn't right" },
       `By law, what we sell must be as described, of satisfactory quality and fit for its purpose. If yours isn't, or if you have a complaint, write to ${company.email} with your order reference and we'll put it right.`,
       { heading: "When you use it" },
-      `${claims.applyAhead.words}. ${claims.redness.words} ${warnings.join(" ")}`,
+      ...usingIt(),
     ],
   }),
 
@@ -210,9 +209,8 @@ const sampleReason = "The first batch takes longer to fill than our maker planne
 const sampleDelay = { kind: "new-date", day: "2027-05-15", last: "2027-06-14", reason: sampleReason } as const;
 
 function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
-  function write(order: OrderFacts, link: string, { SITE_STAGE, PAYMENTS }: Partial<MailNeeds["config"]> = {}): MailContent {
+  function write(order: OrderFacts, link: string, { PAYMENTS }: Partial<MailNeeds["config"]> = {}): MailContent {
     const content = buyerMails[name](order, link);
-    const test = SITE_STAGE === "preview" ? [`${testOrder.title}. ${testOrder.text}`] : [];
     // What was agreed to, whole, where its reader keeps it: a page can change.
     const terms =
       name === "order-confirmed"
@@ -221,7 +219,7 @@ function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
             new URL(link).origin,
           )
         : [];
-    return { ...content, ...(test[0] && { preheader: test[0] }), blocks: [greeting(order.name), ...test, ...content.blocks, ...terms] };
+    return { ...content, blocks: [greeting(order.name), ...content.blocks, ...terms] };
   }
   return {
     name,
@@ -273,4 +271,4 @@ export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   toOwnerAbout("owner-order", ownerOrderMail, async (db) => (await readOrderNews(db)) === "each"),
   toOwnerAbout("owner-return", ownerReturnMail),
   ownerDigest,
-];
+].map(markedInPreview);

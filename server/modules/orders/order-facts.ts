@@ -1,9 +1,10 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { dispatchWords, readDelay } from "#server/modules/orders/dispatch.ts";
+import { readDelay } from "#server/modules/orders/dispatch.ts";
 import { findTelling, lastSettledOf, readRefunds, settledOf } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { productOf } from "#server/modules/orders/state.ts";
@@ -37,7 +38,7 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     paidBack: money(lastSettledOf(refunds, settledAt)),
     /** When that was asked for; null where nothing goes back. */
     refundStarted: telling?.requested_at ?? null,
-    dispatch: dispatchWords(order.dispatch_by),
+    ...promiseOf(order.dispatch_by),
     delay: await readDelay(db, order),
     /** The owner's reason is that of the refund which the same press asked for. */
     cancelled: cancelled ? { byUs: cancelled.by === "owner", reason: cancelled.by === "owner" ? (promise?.reason ?? null) : null } : null,
@@ -104,7 +105,7 @@ export const sampleOrder = {
   refund: catalogue.tube.price,
   paidBack: catalogue.tube.price,
   refundStarted: sampleTime,
-  dispatch: "by 31 March 2027",
+  ...promiseOf("2027-03-31"),
   delay: null,
   cancelled: null,
   promised: catalogue.tube.price,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalogue } from "#content/catalogue.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { limits, mostOrdersFound } from "#contracts/find-order.ts";
 import { someone } from "#tests/support/fake-payments.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -40,6 +41,7 @@ test("the holder of the link sees the whole order", async () => {
     vatRatePercent: 20,
     placedAt: fixture.now(),
     dispatch: "by 31 March 2027",
+    delivered: "by 30 April 2027 at the latest",
     name: null,
     email: "ada.o'brien@example.com",
     delivery: someone.delivery,
@@ -179,7 +181,7 @@ test("a browser has a paid order from its payment until it is cancelled", async 
 test("availability in words: in, low, sold out", async () => {
   const ask = () => fixture.getAvailability({}, fixture.someCaller());
   await fixture.operator.adjustStock(15, "twenty-five now");
-  expect(await ask()).toEqual({ availability: "in", dispatch: "by 31 March 2027" });
+  expect(await ask()).toEqual({ availability: "in", ...promiseOf("2027-03-31") });
   await fixture.operator.adjustStock(-1, "under the mark");
   expect(await ask()).toMatchObject({ availability: "low" });
   await fixture.operator.adjustStock(-24, "gone");

@@ -1,10 +1,11 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { describePrice } from "#content/catalogue.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { type Backend, type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderStatus, type OrderView, reference as orderReference, orderStatuses, paidStatuses } from "#contracts/order.ts";
-import { dispatchWords, hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
+import { hasLabel, readDelay } from "#server/modules/orders/dispatch.ts";
 import { getPaymentState, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { findTelling, heldUpOf, owedOf, readRefundable, readRefunds, refundable } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, staysOpen } from "#server/modules/orders/reservation.ts";
@@ -98,7 +99,7 @@ export async function viewOrder(
     vat: money(order.vat_minor),
     vatRatePercent: sold.vatRatePercent,
     placedAt: order.created_at,
-    dispatch: dispatchWords(order.dispatch_by),
+    ...promiseOf(order.dispatch_by),
     delay: await readDelay(db, order),
     name: forOwner ? order.name : null,
     email: order.email ?? "",

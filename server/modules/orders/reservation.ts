@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { catalogue, describePrice, offerAt, preOrderTermsVersion } from "#content/catalogue.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
 import { paidStatuses } from "#contracts/order.ts";
-import { followDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
+import { followDispatchDate } from "#server/modules/orders/dispatch.ts";
 import { readPrice } from "#server/modules/orders/prices.ts";
 import { type NetworkCode, type Order, type OrderNeeds, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
@@ -103,7 +104,7 @@ export function reserveUnit(needs: OrderNeeds) {
       const price = { ...product.price, minor: await readPrice(tx, at) };
       const { exactPrice } = describePrice(price.minor);
       await followDispatchDate({ db: tx, config });
-      const dispatch = promiseWords(config.DISPATCH_DATE, londonDay(at));
+      const { dispatch } = promiseOf(config.DISPATCH_DATE, londonDay(at));
       // Nobody agrees to what they were not shown.
       if (offer !== offerAt(exactPrice, dispatch)) {
         config.price = price.minor;

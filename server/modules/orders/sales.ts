@@ -1,9 +1,9 @@
 import { catalogue, lowStock } from "#content/catalogue.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
 import { closureAfter, readGiven } from "#contracts/operator-forms.ts";
-import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
@@ -68,6 +68,6 @@ export function getAvailability(needs: SaleNeeds): Backend["getAvailability"] {
   const throttle = throttleInMemory({ now });
   return async (_nothing, { address }) => {
     await throttle(address, limits.address);
-    return { ...(await readSale(needs)), dispatch: promiseWords(config.DISPATCH_DATE, londonDay(now())) };
+    return { ...(await readSale(needs)), ...promiseOf(config.DISPATCH_DATE, londonDay(now())) };
   };
 }

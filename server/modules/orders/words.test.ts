@@ -1,16 +1,18 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { orderStatuses, reference } from "#contracts/order.ts";
-import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { mailsAfterDispatch } from "#server/modules/orders/dispatch-mails.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { makeReference } from "#server/modules/orders/reservation.ts";
 import { canBecome, transitions } from "#server/modules/orders/state.ts";
 
-test("a date in words", () => {
-  expect(dispatchWords("2027-03-31")).toBe("by 31 March 2027");
-  expect(dispatchWords("2026-12-01")).toBe("by 1 December 2026");
+test("the day of dispatch and the last day of delivery, in words", () => {
+  expect(promiseOf("2027-03-31", "2027-03-31")).toEqual({ dispatch: "by 31 March 2027", delivered: "by 30 April 2027 at the latest" });
+  expect(promiseOf("2026-12-01")).toEqual({ dispatch: "by 1 December 2026", delivered: "by 31 December 2026 at the latest" });
+  const none = { dispatch: "on a date to be confirmed", delivered: "no later than 30 days after that" };
+  expect([promiseOf(null), promiseOf("2027-03-31", "2027-04-01")]).toEqual([none, none]);
 });
 
 test.each(["order-dispatched", "order-delayed", "return-asked"] as const)("%s says after a part refund what was paid and what is left to refund", (mail) => {

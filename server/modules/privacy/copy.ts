@@ -2,9 +2,9 @@ import { type Selectable, sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { readHistory } from "#server/modules/orders/state.ts";
 import { addressesIn } from "#server/modules/privacy/addresses.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
@@ -103,7 +103,7 @@ async function copyOrders(db: Database, email: string) {
   return Promise.all(
     orders.map(async ({ id, dispatch_by, ...order }) => ({
       ...order,
-      promised_dispatch: dispatchWords(dispatch_by),
+      promised_dispatch: promiseOf(dispatch_by).dispatch,
       history: (await readHistory(db, id)).map(({ at, status, event, by }) => ({ at, status, cause: describeOrderEvent({ event, by }), by })),
       refunds: await read`
         select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider

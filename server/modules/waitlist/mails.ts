@@ -14,7 +14,7 @@ import { readDraft, readWordsOf, shopWords, writeCampaignMail } from "#server/mo
 import { type ListLinks, type ListPage, shareUrl } from "#server/modules/waitlist/links.ts";
 import { type Asked, readLeftAt, readSignUpRequest, wasPromisedTubesSent } from "#server/modules/waitlist/members.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, markedInPreview } from "#server/platform/mail/mails.ts";
 import { type MailContent, renderText } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -160,7 +160,7 @@ const toSignUp = ({ write, writeAs, why, mayWrite = () => true, ...definition }:
   samples: (origin) => ({ [definition.name]: toPerson(sampleLinks(origin), write(sampleLinks(origin)), why?.(currentWording)) }),
 });
 
-export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
+const mails: readonly MailDefinition<MailNeeds>[] = [
   {
     name: "confirm-sign-up",
     byAnybody: true,
@@ -218,3 +218,4 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
     samples: (origin) => ({ "list-link": toPerson(sampleLinks(origin), listLink(sampleLinks(origin))) }),
   },
 ];
+export const listMailDefinitions = mails.map((mail) => (mail.toMany ? markedInPreview(mail) : mail));

@@ -9,7 +9,7 @@ import { companies, readConfig } from "#server/providers/settings.ts";
 
 const vendor = { ANALYTICS: "posthog", POSTHOG_KEY: "phc_abc", POSTHOG_PERSONAL_API_KEY: "phx_secret", POSTHOG_PROJECT_ID: "1" };
 const siteUnder = (env: Record<string, string> = {}) => describeSite(readConfig(env));
-const policyUnder = (env: Record<string, string> = {}) => contentPolicy({ scripts: [], paymentOrigin: null, asks: analyticsOrigins(readConfig(env)) });
+const policyUnder = (env: Record<string, string> = {}) => contentPolicy({ scripts: [], asks: analyticsOrigins(readConfig(env)) });
 
 test("a page says where visits are counted: the public key and the host, never the personal one", () => {
   const page = `{\\"analytics\\":\\"${unfilled.analytics}\\"}`;

@@ -20,7 +20,7 @@ export function contactForm(url: string) {
   });
   return new Hono<AppEnv>().get("/contact/form", (c) => {
     c.set("route", "/contact/form");
-    c.header("content-security-policy", contentPolicy({ scripts: [], paymentOrigin: null }));
+    c.header("content-security-policy", contentPolicy({ scripts: [] }));
     c.header("cache-control", "no-store");
     c.header("x-robots-tag", "noindex");
     return c.html(page);

@@ -137,10 +137,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
     const answer = await pack(new Response(rendered.body, rendered), mayPack ? (c.req.header("accept-encoding") ?? "") : "");
     // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
     if (isHtml && !answer.headers.has("content-security-policy"))
-      answer.headers.set(
-        "content-security-policy",
-        dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin: site.paymentPage, asks }),
-      );
+      answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], site, asks }));
     if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
     if (isSecret(path)) answer.headers.set("referrer-policy", isOwnLink(path) ? "no-referrer" : "same-origin");
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");

@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { Failure } from "#contracts/failure.ts";
+import type { Site } from "#contracts/site.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
 
 export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 type PolicyNeeds = {
   scripts: readonly string[];
-  /** Where a payment page stands that is not on our own origin: Chromium applies form-action to redirects too. */
-  paymentOrigin: string | null;
+  /** Whose payment page or deck may not be on our own origin: Chromium applies form-action to redirects too. */
+  site?: Pick<Site, "paymentPage" | "deck">;
   asks?: readonly string[];
 };
 
 /** Everything is refused but what is named. Neither unsafe-inline nor unsafe-eval, for script or style. */
-export const contentPolicy = ({ scripts, paymentOrigin, asks = [] }: PolicyNeeds) =>
+export const contentPolicy = ({ scripts, site, asks = [] }: PolicyNeeds) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(" ")}`,
@@ -24,7 +25,7 @@ export const contentPolicy = ({ scripts, paymentOrigin, asks = [] }: PolicyNeeds
     `connect-src ${["'self'", ...asks].join(" ")}`,
     "frame-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...(paymentOrigin ? [paymentOrigin] : [])].join(" ")}`,
+    `form-action ${["'self'", site?.paymentPage, site && URL.parse(site.deck)?.origin].filter(Boolean).join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -111,7 +111,7 @@ async function readPacked(file: string, encode: Encode): Promise<StaticFile["pac
 }
 
 const policyOf = (html: string, { site, analyticsOrigins }: Needs) =>
-  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin: site.paymentPage, asks: analyticsOrigins });
+  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], site, asks: analyticsOrigins });
 
 async function finish(name: string, raw: Bytes, needs: Needs, file = ""): Promise<[string, StaticFile]> {
   const { site } = needs;

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
+import { frame } from "#content/site/frame.ts";
+import { testOrder } from "#content/site/shared.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -54,6 +56,18 @@ export type MailDefinition<Needs> = {
   compose(needs: Needs, about: string, key: string): Promise<Composed | null>;
   samples?(origin: string): MailSamples;
 };
+
+/** Says of a mail about orders, first and in its subject, that they're tests while the shop is a preview. */
+export const markedInPreview = <Needs extends { config: Pick<PlatformConfig, "SITE_STAGE"> }>(mail: MailDefinition<Needs>): MailDefinition<Needs> => ({
+  ...mail,
+  async compose(needs, ...about) {
+    const composed = await mail.compose(needs, ...about);
+    if (!composed || needs.config.SITE_STAGE !== "preview") return composed;
+    const { subject, blocks, ...content } = composed.content;
+    const said = mail.aboutOrder ? `${testOrder.title}. ${testOrder.text}` : frame.preview;
+    return { ...composed, content: { ...content, subject: testOrder.subject(subject), preheader: said, blocks: [said, ...blocks] } };
+  },
+});
 
 export const toOwner = (
   { OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<PlatformConfig, "OWNER_EMAIL" | "PUBLIC_ORIGIN">,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, redirect, redirectDocument } from "react-router";
+import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,6 +16,14 @@ import contours from "#imagery/drawn/page-partners.svg?url";
 import swim from "#imagery/drawn/scene-swim-dark.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
+
+/** For those who have ticked the box of the partners' page: the owner's deck, or else this one. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { deck: address } = context.get(site);
+  if (!new URL(request.url).searchParams.has("certified")) throw redirect(`${href("/more-information/:reading?", { reading: "partners" })}#deck`);
+  if (address !== href("/deck")) throw redirectDocument(address);
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: deck.title, description: deck.description }, matches);
 

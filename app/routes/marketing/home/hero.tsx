@@ -42,7 +42,7 @@ export function Hero() {
           </p>
           {/* The ribbon above says why there's no such way while pre-orders are closed. */}
           {(closed === "" || closed === unfilled.closed) && (
-            <p data-only="SALES=open" className="hero-price flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <p data-only="SALES=open" className="hero-price flex flex-wrap items-baseline gap-x-4 md:gap-y-1">
               <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
                 {home.preOrder(price)}
               </Link>{" "}

@@ -1,5 +1,8 @@
+import { href } from "react-router";
 import { DermafloButton } from "#app/features/chat/dermaflo-button.tsx";
 import { ConvertedSum } from "#app/features/currency/conversion-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/forms/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackHome, ExternalLink, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -14,8 +17,7 @@ import "./partners-reading.css";
 const { who, example, notice } = partners;
 const founder = team.find(({ title }) => title === "Founder") ?? team[0];
 
-/** `deck` is the deck's address, here or elsewhere. */
-export function PartnersReading({ deck, other }: { deck: string; other: string }) {
+export function PartnersReading({ other }: { other: string }) {
   return (
     <Page>
       <Band tone="deep" className="partners-top">
@@ -64,16 +66,17 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
           ))}
         </ul>
         <p>{notice.end}</p>
-        {/* Below the notice, for opening the deck says that it was read. */}
-        <p>
-          <a className="button deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
+        {/* Below the notice, for the box says that it was read. */}
+        <form id="deck" action={href("/deck")} target="_blank" rel="noopener">
+          <p id="deck-note">{partners.newTab}</p>
+          <CheckboxField name="certified" required>
+            {partners.certify}
+          </CheckboxField>
+          <Button type="submit" className="mt-2" aria-describedby="deck-note">
             {partners.deck}
             <Icon name="out" size={18} />
-          </a>
-        </p>
-        <p className="small soft" id="deck-note">
-          {partners.newTab}
-        </p>
+          </Button>
+        </form>
         <p className="small partners-other">
           {partners.other} <Link to={other}>{partners.otherLink}</Link>
         </p>

@@ -10,11 +10,11 @@ import { partners } from "#content/site/partners.ts";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { deck, moreInformation: first } = context.get(site);
+  const { moreInformation: first } = context.get(site);
   const chosen = chooseReading(params.reading, first);
   if (!chosen) return data(null, { status: 404 });
   if (chosen.moved) throw redirect(href("/more-information/:reading?"));
-  return { ...chosen, deck };
+  return chosen;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -29,6 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function MoreInformation({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { shown, deck, other } = loaderData;
-  return shown === "partners" ? <PartnersReading deck={deck} other={other} /> : <ProductReading other={other} />;
+  const { shown, other } = loaderData;
+  return shown === "partners" ? <PartnersReading other={other} /> : <ProductReading other={other} />;
 }

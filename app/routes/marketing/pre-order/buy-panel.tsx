@@ -10,10 +10,10 @@ import { buttons } from "#content/site/shared.ts";
 import type { Availability } from "#contracts/get-availability.ts";
 import type { PriceWords } from "#contracts/site.ts";
 
-type Props = { dispatch: string; batch: string; prices: PriceWords };
+type Props = { dispatch: string; delivered: string; batch: string; prices: PriceWords };
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
-export function BuyPanel({ dispatch, batch, prices: { price, exactPrice, unitPrice, amount } }: Props) {
+export function BuyPanel({ dispatch, delivered, batch, prices: { price, exactPrice, unitPrice, amount } }: Props) {
   const known = useAvailability();
   const gone = known !== null && !isOnSale(known.availability);
   return (
@@ -29,7 +29,7 @@ export function BuyPanel({ dispatch, batch, prices: { price, exactPrice, unitPri
         {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
-        {preOrder.buying(dispatch, batch, unitPrice).map(([name, value]) => (
+        {preOrder.buying(dispatch, delivered, batch, unitPrice).map(([name, value]) => (
           <div key={name}>
             <dt className="soft">{name}</dt>
             <dd className="font-bold">{value}</dd>

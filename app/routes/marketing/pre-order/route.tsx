@@ -28,14 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { dispatch, batch, ...settings } = context.get(site);
-  return { dispatch, batch, prices: priceOf(settings) };
+  const { dispatch, delivered, batch, ...settings } = context.get(site);
+  return { dispatch, delivered, batch, prices: priceOf(settings) };
 }
 
 // Settings do not change while a tab is open.
 export const shouldRevalidate = () => false;
 
-export default function PreOrder({ loaderData: { dispatch, batch, prices } }: Route.ComponentProps) {
+export default function PreOrder({ loaderData: { dispatch, delivered, batch, prices } }: Route.ComponentProps) {
   return (
     <Page>
       <ConfettiOnLoad />
@@ -44,13 +44,13 @@ export default function PreOrder({ loaderData: { dispatch, batch, prices } }: Ro
         <div className="md:pt-4 lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
           <Headline cold={preOrder.cold} warm={preOrder.warm} />
           <p className="lead soft mt-3">{preOrder.lead}</p>
-          <BuyPanel dispatch={dispatch} batch={batch} prices={prices} />
+          <BuyPanel dispatch={dispatch} delivered={delivered} batch={batch} prices={prices} />
         </div>
       </div>
       <HowToUse />
       <IsAndIsNot />
       <ProductSheet unitPrice={prices.unitPrice} />
-      <DeliveryAndQuestions dispatch={dispatch} />
+      <DeliveryAndQuestions dispatch={dispatch} delivered={delivered} />
     </Page>
   );
 }

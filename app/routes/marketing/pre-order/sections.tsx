@@ -70,8 +70,8 @@ export function ProductSheet({ unitPrice }: { unitPrice: string }) {
           <p className="label-lead">{facts.lead}</p>
         </div>
         <div className="grid gap-8">
-          {sheetGroups(unitPrice).map(({ title, lines }) => (
-            <section key={title} aria-label={title}>
+          {sheetGroups(unitPrice).map(({ id, title, lines }) => (
+            <section key={title} id={id} aria-label={title}>
               <h3 className="mb-3">{title}</h3>
               <SheetLines lines={lines} term="font-bold" className="label" />
             </section>
@@ -84,7 +84,7 @@ export function ProductSheet({ unitPrice }: { unitPrice: string }) {
 
 const { delivery, questions } = preOrder;
 
-export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
+export function DeliveryAndQuestions({ dispatch, delivered }: { dispatch: string; delivered: string }) {
   return (
     <Band aria-labelledby="delivery-title">
       <div className="wrap delivery-grid lg:grid-cols-2">
@@ -93,7 +93,7 @@ export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
             <ColdToWarm cold={delivery.cold} warm={delivery.warm} />
           </h2>
           <dl className="my-7 grid gap-6">
-            {delivery.points(dispatch).map(({ title, text }) => (
+            {delivery.points(dispatch, delivered).map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-bold">{title}</dt>
                 <dd className="soft max-w-measure">{text}</dd>

@@ -7,7 +7,7 @@ import { orNullAfterTimeout } from "#app/lib/http/with-timeout.ts";
 import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { type CheckoutData, paidOf, YourPreOrder } from "#app/routes/shop/checkout/your-pre-order.tsx";
 import { answerForm } from "#app/ui/forms/read-form.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, TestOrderMark } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
@@ -92,12 +92,22 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { stock } = loaderData;
   const gone = isGone(loaderData);
   const shown: CheckoutData = { ...loaderData, gone, refused: actionData as CheckoutData["refused"] };
-  const headline = checkout.headlines[readingOf(loaderData, paidOf(shown))];
+  const reading = readingOf(loaderData, paidOf(shown));
+  const { lead, ...headline } = checkout.headlines[reading];
   return (
     <Page>
-      <SplitPage {...headline} card={<YourPreOrder {...shown} />}>
+      <SplitPage
+        {...headline}
+        lead={
+          <>
+            {reading === "bought" && <TestOrderMark />}
+            {lead}
+          </>
+        }
+        card={<YourPreOrder {...shown} />}
+      >
         <h2 className="text-h3">{checkout.goodToKnow}</h2>
-        <Reasons list={goodToKnow(gone ? undefined : stock?.dispatch)} />
+        <Reasons list={goodToKnow(gone ? null : stock)} />
         {!stock && (
           <Notice kind="warn" className="mt-8">
             <p>{checkout.noDate}</p>

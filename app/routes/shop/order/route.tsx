@@ -12,7 +12,7 @@ import { DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#ap
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
-import { TestOrderNotice, useToldOnce } from "#app/ui/notice.tsx";
+import { TestOrderMark, TestOrderNotice, useToldOnce } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
@@ -82,7 +82,15 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   const travels = trackingUrl !== null && order.status === "dispatched" && !order.return;
   return (
     <Page>
-      <PageHeader {...headline} lead={<Kept words={lead} />}>
+      <PageHeader
+        {...headline}
+        lead={
+          <>
+            <TestOrderMark />
+            <Kept words={lead} />
+          </>
+        }
+      >
         <p className="soft">
           {orderPage.order} <span className="readout">{order.reference}</span>
           {orderPage.placedOn(order.placed)}

@@ -9,7 +9,7 @@ import { describePage, titleOf } from "#app/lib/seo/describe-page.ts";
 import { NextSteps, Waiting } from "#app/routes/shop/payment-success/next-steps.tsx";
 import { isAwaited, usePaymentState } from "#app/routes/shop/payment-success/use-payment-state.ts";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
-import { TestOrderNotice } from "#app/ui/notice.tsx";
+import { TestOrderMark, TestOrderNotice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -59,6 +59,7 @@ function Picture({ state }: { state: string }) {
 function Known({ payment: { session, state: first, reference, until, looks, prices } }: { payment: Payment }) {
   const state = usePaymentState(session, first);
   const paid = state === "paid";
+  const { lead, ...headline } = paymentWords(state, until);
   // It may be settled while the page is open.
   useEffect(() => {
     document.title = titleOf(paymentTitle(state, until));
@@ -69,7 +70,13 @@ function Known({ payment: { session, state: first, reference, until, looks, pric
       <SplitPage
         live
         tone={paid ? "deep" : "frost"}
-        {...paymentWords(state, until)}
+        {...headline}
+        lead={
+          <>
+            <TestOrderMark />
+            {lead}
+          </>
+        }
         card={
           <>
             {paid && <TestOrderNotice className="mb-6" />}

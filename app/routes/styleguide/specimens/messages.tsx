@@ -1,7 +1,7 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { ErrorSummary, FailureNotice } from "#app/ui/forms/errors.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
-import { FocusedNotice, Notice, TestOrderNotice } from "#app/ui/notice.tsx";
+import { FocusedNotice, Notice, TestOrderMark, TestOrderNotice } from "#app/ui/notice.tsx";
 import { Toast } from "#app/ui/toast/toast.tsx";
 
 // Real notices announce themselves; twenty at once would shout.
@@ -19,6 +19,12 @@ export const messages: Specimens = {
     use: "On the order's page, its receipt and the page after payment, until the shop is live.",
     layout: "column",
     states: [{ name: "as it is", show: <TestOrderNotice /> }],
+  },
+  TestOrderMark: {
+    file: "ui/notice.tsx",
+    use: "Before the lead of an order's page, of the page after payment and of a checkout that has been paid, until the shop is live.",
+    layout: "column",
+    states: [{ name: "as it is", show: <TestOrderMark /> }],
   },
   Notice: {
     file: "ui/notice.tsx",

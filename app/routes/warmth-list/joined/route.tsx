@@ -61,7 +61,7 @@ function WhatNow({ prices, stock, paid, paymentPage, stamp }: Shop) {
             {stock && <AvailabilityNote availability={stock.availability} />}
           </div>
           <p className="mt-3">
-            <Kept words={`${words.included}${stock ? words.sent(stock.dispatch) : ""}`} />
+            <Kept words={`${words.included}${stock ? words.sent(stock.dispatch, stock.delivered) : ""}`} />
           </p>
           <ConversionNote amount={prices.amount} />
           <div className="mt-4">{paid ? <OwnPurchase paid={paid}>{form}</OwnPurchase> : form}</div>
