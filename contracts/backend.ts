@@ -165,8 +165,10 @@ export type OrderNote = { id: string; words: string; author: string | null; at: 
 /** A search and filter of the orders that one of the team keeps by a name of theirs. */
 export type SavedView = { id: string; name: string; search: string; status: OrderPart | null };
 /** A mail to an order's buyer. `refused`: their mail server takes none; `failed`: it was given up after three days. `at`: when it went out, or was to. */
-/** `kind`: which of its previews it's like. `fits`: what it says is true of the order as it stands, so that it can be sent again. */
-export type OrderMail = { mail: string; kind: string; at: Date; state: "waiting" | "sent" | "refused" | "failed"; fits: boolean };
+/** `kind`: which of its previews it's like. `fits`: what it says is true of the order as it stands, so that it can be sent again. `kept`: by what its text, as it was sent, is read; null where there is none. */
+export type OrderMail = { mail: string; kind: string; at: Date; state: "waiting" | "sent" | "refused" | "failed"; fits: boolean; kept: string | null };
+/** A mail that went out to an order's buyer. `name`: theirs; null once it's erased. `subject`: null of one from before those were kept. */
+export type SentMail = Pick<OrderMail, "mail" | "at" | "kept"> & { reference: string; name: string | null; subject: string | null };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; name: string | null; toldAt: Date; sendBy: string };
 /** An address that gave too many wrong passwords, by its keyed hash. `wrong`: how many before this block. `blocks`: how many in a row it has had, this one with them. */
@@ -326,8 +328,10 @@ export type OperatorBackend = {
   removeView(view: string, by: OperatorSession): Promise<boolean>;
   /** Every mail to an order's buyer, the oldest first. */
   listOrderMails(reference: string): Promise<OrderMail[]>;
-  /** How a mail reads now; null where there's nothing left to say, or nobody to say it to. */
-  readOrderMail(reference: string, mail: string): Promise<{ to: string; subject: string; text: string } | null>;
+  /** The newest 50 mails that went out to buyers; none that stayed in the mailbox here. */
+  listSentMails(): Promise<SentMail[]>;
+  /** A mail as it went out, where `kept` names it, or else as it reads now: then `at` is null. Null where there's nothing left to say, or nobody to say it to. */
+  readOrderMail(reference: string, mail: string, kept?: string): Promise<{ to: string; subject: string; text: string; at: Date | null } | null>;
   /** Sends a mail again, as it reads now; false where one waits to go out already. `conflict` where it isn't true any more. */
   resendOrderMail(reference: string, mail: string): Promise<boolean>;
   /** For a customer who writes or rings up that they cancel a sent order; the 14 days aren't asked about. `isHere`: the tube has come already, so nobody is told how to send it. */
@@ -361,11 +365,11 @@ export type OperatorBackend = {
   exportSignUps(period: Period): Promise<ExportFile>;
   /** How everything fares that the shop needs. It names nobody, and no secret. */
   readHealth(): Promise<Health>;
-  /** `withDone`: also those that were put away in the last `undoMinutes`. */
+  /** `withDone`: also those that a person marked as done in the last `undoMinutes`. */
   listAlerts(which?: { withDone?: boolean }): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
-  /** Takes that back. */
+  /** Takes that back; `conflict` where something else has settled it. */
   reopenAlert(id: string): Promise<void>;
   /** Those that wait: serious reactions first, then those with a legal clock by its day, then the oldest; what a machine most likely sent comes last. Others newest first, 50 at a time. */
   listMessages(filter?: MessageFilter): Promise<MessageLine[]>;
@@ -462,8 +466,8 @@ export type OperatorBackend = {
   listDeadJobs(): Promise<DeadJobs[]>;
   /** Sends a dead job again and all that failed as it did; answers how many. */
   retryJob(id: string): Promise<number>;
-  /** Sends every dead job again; answers how many. */
-  retryAllJobs(): Promise<number>;
+  /** Sends every dead job again, or every email that was given up; answers how many. */
+  retryAllJobs(of?: "send-mail"): Promise<number>;
   /** null where every email goes out. */
   readLateMail(): Promise<LateMail | null>;
   /** How the site is closed, if it is, and who is blocked at it just now. */

@@ -93,6 +93,7 @@ const rights = {
 
   settleRefund: owner,
   listMail: owner,
+  listSentMails: owner,
   listOutbox: owner,
   retryMail: owner,
   readMail: owner,

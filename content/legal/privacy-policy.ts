@@ -218,7 +218,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for six years: that is how long somebody could make a legal claim about it. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
             "Orders: seven years from the order, because tax law asks for six years after the end of its financial year. We then delete the name, email address and postal address automatically, and keep the figures.",
-            "Copies of emails we sent, where we keep any: two years. A note that your mailbox refused an email: 13 months.",
+            "Copies of emails we sent, where we keep any: of those about an order, as long as we keep your name and address in it; of others, two years. A note that your mailbox refused an email: 13 months.",
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",

@@ -21,12 +21,12 @@ export async function raiseAlert(tx: Tx, sendJob: SendJob, { orderId, kind, deta
   if (alert) await sendMail(tx, sendJob, "owner-alert", alert.id);
 }
 
-/** Puts away what an order's alerts of these kinds ask for: it has been done. */
-export const settleAlerts = (tx: Tx, orderId: string, kinds: AlertKind[], at: Date) =>
+/** Puts away what an order's alerts of these kinds ask for, or those about no order: it has been done, which nobody takes back by "Undo". */
+export const settleAlerts = (tx: Tx, orderId: string | null, kinds: AlertKind[], at: Date) =>
   tx
     .updateTable("operator_alerts")
-    .where("order_id", "=", orderId)
-    .where("resolved_at", "is", null)
+    .where("order_id", orderId === null ? "is" : "=", orderId)
+    .where(({ or, eb }) => or([eb("resolved_at", "is", null), eb("by_hand", "=", true)]))
     .where("kind", "in", kinds)
-    .set({ resolved_at: at })
+    .set(({ fn, val }) => ({ resolved_at: fn.coalesce("resolved_at", val(at)), by_hand: false }))
     .execute();

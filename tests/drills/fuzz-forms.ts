@@ -128,7 +128,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     arbitraryForm(messageAnswer, intents("answer-message", "close-message", "reopen-message", "other")),
     arbitraryForm(messageAssignee, intents("assign-message")),
   ),
-  "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "retry-mail", "other")),
+  "/operator/mailbox": arbitraryForm(orderNewsChoice, intents("order-news", "retry-mail", "retry-all-mails", "other")),
   "/operator/stock": fc.oneof(arbitraryForm(stockChange, intents("adjust-stock", "other")), arbitraryForm(preOrderCap, intents("set-cap"))),
   "/operator/price": arbitraryForm(newPrice, intents("set-price", "take-back-price", "other")),
   "/operator/exports/:file": arbitraryForm(period),

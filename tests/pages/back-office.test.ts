@@ -156,9 +156,12 @@ describe("the overview", () => {
     expect(text).toContain("We'll now send it by 31\u00a0March 2027. You'll have it by 30\u00a0April 2027 at the latest.");
     expect((await press("confirm-dispatch", { day: "2027-03-31" })).status).toBe(400);
     expect((await press("confirm-dispatch", { day: "2027-05-01", why: "The filling machine broke." })).status).toBe(409);
+    await test.db.insertInto("operator_alerts").values({ order_id: null, kind: "dispatch-date-changed", detail: "d", at: test.now() }).execute();
     expect((await press("confirm-dispatch", { day: "2027-03-31", why: "The filling machine broke." })).status).toBe(303);
     await test.drain();
-    expect((await read("/operator")).text).not.toContain("You promised");
+    const told = await read("/operator");
+    expect(told.text).not.toContain("You promised");
+    expect(told.html, "what the emails settled isn't taken back by a button").not.toContain('value="reopen-alert"');
     expect(await test.db.selectFrom("dispatch_dates").select("reason").where("day", "=", "2027-03-31").execute()).toEqual([
       { reason: "The filling machine broke." },
     ]);
@@ -241,6 +244,52 @@ it("the mailbox says whether emails are sent, and every page where they aren't",
   expect(text).toContain("Emails go out through your mail server");
   expect(text).not.toContain("not sent, until");
   expect(text).not.toContain("Emails stay in the Mailbox.");
+  expect(text).toContain("None yet.");
+  expect(text).not.toContain("From before your mail server was set up");
+  await sends.close();
+});
+
+it("the mailbox of a shop that sends emails lists those to customers, each with its text; failed ones are tried again one by one or all at once", async () => {
+  const sends = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: "smtp://127.0.0.1:9" } });
+  const by = await enter(sends);
+  await sends.startCheckout();
+  const order = sends.db.updateTable("orders").set({ name: "Ann Lee", email: "ann@example.com" }).returning(["id", "reference"]);
+  const { id, reference } = await order.executeTakeFirstOrThrow();
+  const mail = (name: string, subject: string | null) => ({
+    key: `${name}:${id}`,
+    order_id: id,
+    mail: name,
+    at: sends.now(),
+    subject,
+    text: subject && "Hello Ann,",
+  });
+  await sends.db
+    .insertInto("order_mails")
+    .values([mail("order-receipt", "Your receipt"), mail("order-confirmed", null)])
+    .execute();
+  await sends.db
+    .insertInto("mailbox")
+    .values({ key: "k", to_address: "early@example.com", from_address: "f", subject: "An early one", text: "t", html: "h", headers: "{}", at: sends.now() })
+    .execute();
+  const kill = (n: number) =>
+    sql`
+    insert into pgboss.job (name, data, source_name, state, created_on) values ('dead', ${JSON.stringify({ mail: "order-receipt", about: id, key: `k${n}` })}, 'send-mail', 'created', now())`.execute(
+      sends.db,
+    );
+  await kill(1);
+  expect((await read("/operator/mailbox", sends, by)).text).not.toContain("Try all again");
+  await kill(2);
+  const { html, text } = await read("/operator/mailbox", sends, by);
+  expect(text).toMatch(
+    new RegExp(`Sent to customers .*Your receipt .* to Ann Lee, ${reference} .*From before your mail server was set up .*An early one .* to early@example.com`),
+  );
+  const [, path = ""] = /href="([^"]*mails\/order-receipt[^"]*)"/.exec(html) ?? [];
+  expect((await read(path, sends, by)).text).toMatch(/Your receipt .*Sent \d.*Hello Ann,/);
+  expect(html).toContain(`href="/operator/orders/${reference}"`);
+  expect(text).toContain("Try all again");
+  const all = await postForm(sends, "/operator/mailbox", { intent: "retry-all-mails" }, { cookie: by });
+  expect(all.status).toBe(303);
+  expect((await read("/operator/mailbox", sends, by)).text).not.toContain("Couldn't be sent");
   await sends.close();
 });
 

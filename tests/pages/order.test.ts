@@ -91,6 +91,35 @@ describe("a mail", () => {
     expect((await read()).seen).toContain("Alex sent an email again: Pre-order confirmed, and receipt");
   });
 
+  it("that went out is read as it was sent, whatever the order says by now; one from before texts were kept, as it would be now", async () => {
+    const links = async (who: Role = "staff") => {
+      const html = await (await test.request(page(), { headers: { accept: "text/html", cookie: cookies[who] ?? "" } })).text();
+      return [...html.matchAll(/href="(\/operator\/orders\/[^"]+\/mails\/order-confirmed[^"]*)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"));
+    };
+    const [first = ""] = await links();
+    const { name } = await test.db.selectFrom("orders").select("name").where("id", "=", id).executeTakeFirstOrThrow();
+    await test.db.updateTable("orders").set({ name: "Someone Else" }).where("id", "=", id).execute();
+    const { seen } = await read(first);
+    expect(seen).toMatch(
+      new RegExp(`Your \\w+ pre-order ${reference} is confirmed To ann@example.com Sent \\d.*Hello Ann Lee,.*See your order: \\(private link\\)`),
+    );
+    expect(seen).not.toContain("if it went out now");
+    expect((await read(page("/mails/order-confirmed"))).seen).toContain("Hello Someone Else,");
+    expect((await read(page("/mails/order-confirmed?sent=%00nonsense"))).seen).toContain("if it went out now");
+    expect((await read(first.replace("order-confirmed?", "order-receipt?"))).seen, "another email's").toContain("if it went out now");
+    expect((await read(first, "accountant")).status).toBe(403);
+    await test.db.updateTable("orders").set({ name }).where("id", "=", id).execute();
+    expect(await test.shop.backend.operator.copyPerson("ann@example.com")).toMatchObject({
+      orders: [{ emails: expect.arrayContaining([expect.objectContaining({ mail: "order-confirmed", text: expect.stringContaining("Hello Ann Lee,") })]) }],
+    });
+    const before = { order_id: id, mail: "order-receipt", key: `order-receipt:${id}`, at: test.now() };
+    await test.db.insertInto("order_mails").values(before).execute();
+    expect(await test.shop.backend.operator.listSentMails(), "the others stayed in the mailbox").toMatchObject([
+      { mail: "order-receipt", reference, name, subject: null, kept: null },
+    ]);
+    await test.db.deleteFrom("order_mails").where("mail", "=", "order-receipt").execute();
+  });
+
   it("that was never sent isn't sent again, and one that no order has isn't known", async () => {
     expect((await press({ intent: "resend-mail", mail: "order-delivered" })).status).toBe(409);
     expect((await press({ intent: "resend-mail", mail: "owner-order" })).status).toBe(404);
@@ -198,7 +227,10 @@ describe("the list of orders", () => {
     await sql`insert into operator_alerts (order_id, kind, detail, at) values (${id}, 'disputed', 'x', now())`.execute(test.db);
     expect(await list("late")).toMatch(new RegExp(`1 order running late\\..*${reference}`));
     expect(await list("attention")).toMatch(new RegExp(`1 order needing attention\\..*${reference}`));
-    expect((await read("/operator")).seen).toMatch(new RegExp(`A customer has disputed a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x`));
+    expect((await read("/operator")).seen).toMatch(
+      new RegExp(`A customer has disputed a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x Open the order: ${reference} Mark as done`),
+    );
+    expect((await read("/operator", "accountant")).seen).toMatch(new RegExp(`Open the order: ${reference}(?! Mark as done)`));
     await test.db.deleteFrom("operator_alerts").execute();
   });
 });

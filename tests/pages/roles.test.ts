@@ -83,6 +83,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/price", "take-back-price", ["owner"]],
   ["/operator/mailbox", "order-news", ["owner"]],
   ["/operator/mailbox", "retry-mail", ["owner"]],
+  ["/operator/mailbox", "retry-all-mails", ["owner", "staff"]],
   ["/operator/exports/orders", "download", ["owner", "accountant"]],
   ["/operator/exports/sign-ups", "download", ["owner"]],
   ["/operator/orders", "refund", ["owner", "staff"]],

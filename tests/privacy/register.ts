@@ -35,14 +35,17 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "copied: orders.history · erased: stays with the sale: words of ours, and nobody's name",
   ),
   "public.order_notes": table("words! id order_id author at", "copied: orders.our_notes · erased: goes with its buyer"),
-  "public.order_mails": table("key order_id mail at", "copied: orders.emails · erased: stays with the sale: which email, and when"),
+  "public.order_mails": table(
+    "text! key order_id mail at subject",
+    "copied: orders.emails · erased: what it said goes with its buyer; which email, and when, stays with the sale",
+  ),
   "public.refunds": table(
     "reason! id of_order order_id amount_minor status provider_id requested_at made_at failed_at retried_at",
     "copied: orders.refunds · erased: the owner's own words for it go; the figures stay with the sale",
   ),
   "public.returns": table("order_id told_at outcome settled_at", "copied: orders.return · erased: stays with the sale"),
   "public.operator_alerts": table(
-    "id order_id kind detail at resolved_at",
+    "id order_id kind detail at resolved_at by_hand",
     "copied: nothing: notes to the owner of what did not fit, which name nobody · erased: stays with the sale",
   ),
   "public.stock_ledger": table("id product change reason order_id note at", "copied: nothing: tubes counted · erased: stays: tubes counted"),

@@ -183,8 +183,8 @@ type Props = {
   isWaiting: boolean;
   /** What it does is shown before the answer, and can be taken back. */
   isShown: boolean;
-  /** `primary`: the next step. */
-  look?: "primary" | "secondary";
+  /** `primary`: the next step; `quiet`: beside it. */
+  look?: "primary" | "secondary" | "quiet";
   className?: string;
 };
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Kept, VisuallyHidden } from "#app/ui/text.tsx";
@@ -63,6 +64,10 @@ export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }
 /** With its time in words. */
 export type ShownMail = Omit<OrderMail, "at"> & { at: string };
 
+/** The page of an email to a buyer: as it was sent, where that's kept. */
+export const mailPath = ({ reference, mail, kept }: Pick<OrderMail, "mail" | "kept"> & { reference: string }) =>
+  addressWith(href("/operator/orders/:reference/mails/:mail", { reference, mail }), { sent: kept ?? undefined });
+
 /** How an email to a buyer fares, in a line of its own. */
 export const MailFares = ({ at, state }: Pick<ShownMail, "at" | "state">) => (
   <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
@@ -72,9 +77,9 @@ export const MailFares = ({ at, state }: Pick<ShownMail, "at" | "state">) => (
 
 /** The emails that a buyer had about their orders, each of which leads to its text. */
 export const MailLines = ({ mails }: { mails: readonly (ShownMail & { reference: string })[] }) =>
-  mails.map(({ reference, mail, kind, at, state }) => (
+  mails.map(({ reference, mail, kind, at, state, kept }) => (
     <li key={`${reference} ${mail} ${at} ${state}`} className="card card-flat py-3!">
-      <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="block w-fit min-h-11 content-center font-bold">
+      <Link to={mailPath({ reference, mail, kept })} className="block w-fit min-h-11 content-center font-bold">
         {titleOfKind(kind)}
         <VisuallyHidden>{`, ${reference}`}</VisuallyHidden>
       </Link>

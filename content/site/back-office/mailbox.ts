@@ -26,6 +26,9 @@ export const outbox = {
   retry: "Try again",
   retried: "We're trying to send it again.",
   gone: "It's already being tried again.",
+  retryAll: "Try all again",
+  allRetried: (count: number) =>
+    count === 0 ? "They're already being tried again." : `We're trying to send ${count === 1 ? "1 email" : `${count} emails`} again.`,
 };
 
 /** Emails kept here instead of being sent. */
@@ -33,13 +36,18 @@ export const mailboxPage = {
   title: "Mailbox",
   description: "Emails kept here instead of being sent.",
   whenSent: {
-    text: "Emails go out through your mail server and no copies are kept. Any below are from before it was set up, and were not sent.",
-    none: "There are none.",
+    text: "Emails go out through your mail server. Here are the newest about orders, as they were sent. An order's page has all of its own.",
+    none: "None yet.",
+    before: "From before your mail server was set up",
+    unsent: "These were kept here, not sent.",
   },
   whenKept: {
+    title: "Kept here",
     text: "Emails are kept here, not sent, until a mail server is set up.",
     none: "Nothing yet. Join the Warmth List, and the first email is here within a second or two.",
   },
+  sent: "Sent to customers",
+  sentTo: (name: string | null, reference: string) => (name ? `to ${name}, ${reference}` : reference),
   to: (address: string) => `to ${address}`,
   older: "Older emails",
   news: {
@@ -56,4 +64,7 @@ export const mailboxPage = {
   },
 } as const;
 
-export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written" };
+export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written", went: "Sent" };
+
+/** In the place of a link that opens something without signing in, wherever a copy of an email is kept or given away. */
+export const privateLink = "(private link)";

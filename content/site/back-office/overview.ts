@@ -119,6 +119,7 @@ export const openAlerts = {
   title: "Needs attention",
   /** It isn't looked at again: what it says may be over. */
   detail: (at: string, detail: string) => `As things stood on ${at}: ${detail}`,
+  open: "Open the order",
   done: "Mark as done",
   isDone: "Done.",
   undo: "Undo",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { alertKinds } from "#content/site/back-office/alerts.ts";
 import { backOfficeActions } from "#server/modules/back-office/operator.ts";
-import { raiseAlert } from "#server/platform/alerts.ts";
+import { raiseAlert, settleAlerts } from "#server/platform/alerts.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -48,6 +48,30 @@ it("is taken back, but not where the same has come up again since", async () => 
   await operator.reopenAlert(first);
   expect(await isOpen()).toEqual([second]);
   for (const id of ["999999", "1; drop table operator_alerts"]) await expect(operator.reopenAlert(id)).rejects.toMatchObject({ code: "not-found" });
+});
+
+it("is offered to be taken back where a person marked it as done, and not where what it asked for was done, before or after", async () => {
+  const { db } = fixture;
+  const orderId = await fixture.addOrder({ reference: fixture.newReference() });
+  const row = { order_id: orderId, at } as const;
+  const rows = [
+    { ...row, kind: "asked-to-cancel", detail: "by hand, then settled" },
+    { ...row, kind: "asked-to-cancel", detail: "settled" },
+    { ...row, kind: "mail-refused", detail: "by hand" },
+  ];
+  const [first = "", second = "", third = ""] = (await db.insertInto("operator_alerts").values(rows).returning("id").execute()).map(({ id }) => id);
+  const undoable = async () =>
+    (await operator.listAlerts({ withDone: true })).flatMap(({ id, isDone }) => (isDone && [first, second, third].includes(id) ? [id] : []));
+  for (const id of [third, first]) await operator.resolveAlert(id);
+  expect(await undoable()).toEqual([third, first]);
+  await db.transaction().execute((tx) => settleAlerts(tx, orderId, ["asked-to-cancel"], fixture.now()));
+  // Pressed on a page from before: it's done already.
+  await operator.resolveAlert(second);
+  expect(await undoable()).toEqual([third]);
+  for (const id of [first, second]) await expect(operator.reopenAlert(id)).rejects.toMatchObject({ code: "conflict" });
+  await operator.reopenAlert(third);
+  expect((await operator.listAlerts()).map(({ id }) => id)).toContain(third);
+  expect((await operator.listAlerts()).map(({ id }) => id)).not.toContain(second);
 });
 
 it("rings once for a fact until it is put away, however many raise it at once; then again", async () => {

@@ -62,6 +62,14 @@ test("all of them are sent again at once, each kind into its own queue", async (
   expect(await readDeadJobs(fixture.db)).toEqual([]);
 });
 
+test("the emails alone are sent again at once, and no other job", async () => {
+  await fixture.killJob("end-hold", { orderId: "o1" }, "one");
+  for (const n of ["1", "2"]) await fixture.killJob("send-mail", { mail: "order-link", about: "x", key: `order-link:x:${n}` }, "two");
+  expect(await backOfficeActions(fixture.needs).retryAllJobs("send-mail")).toBe(2);
+  expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([0, 2]);
+  expect((await readDeadJobs(fixture.db)).map(({ name }) => name)).toEqual(["end-hold"]);
+});
+
 test("the owner is told once, and the job stays listed", async () => {
   const id = await fixture.killJob("end-hold", { orderId: "o1" });
   const report = reportDeadJob(fixture.needs);

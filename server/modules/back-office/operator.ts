@@ -75,14 +75,19 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
         .leftJoin("orders", "orders.id", "operator_alerts.order_id")
         .select(["operator_alerts.id", "operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
         .select(sql<boolean>`operator_alerts.resolved_at is not null`.as("isDone"))
-        .where(({ or, eb }) => or([eb("resolved_at", "is", null), ...(withDone ? [eb("resolved_at", ">=", addMinutes(now(), -undoMinutes))] : [])]))
+        .where(({ or, and, eb }) => {
+          const isLate = eb("resolved_at", ">=", addMinutes(now(), -undoMinutes));
+          return or([eb("resolved_at", "is", null), ...(withDone ? [and([eb("by_hand", "=", true), isLate])] : [])]);
+        })
         .orderBy("operator_alerts.id", "desc")
         .execute(),
 
     async resolveAlert(id) {
       const at = now();
       // Pressed twice, or by two people, it's done all the same, and at the first time.
-      const resolved = db.updateTable("operator_alerts").set(({ fn, val }) => ({ resolved_at: fn.coalesce("resolved_at", val(at)) }));
+      const resolved = db
+        .updateTable("operator_alerts")
+        .set(({ fn, val }) => ({ resolved_at: fn.coalesce("resolved_at", val(at)), by_hand: sql<boolean>`by_hand or resolved_at is null` }));
       const { numUpdatedRows } = await resolved.where("id", "=", isRowId(id) ? id : null).executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There's no such alert." });
     },
@@ -90,16 +95,18 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
     async reopenAlert(id) {
       const known = await db
         .selectFrom("operator_alerts")
-        .select(["order_id", "kind", "detail"])
+        .select(["order_id", "kind", "detail", "resolved_at", "by_hand"])
         .where("id", "=", isRowId(id) ? id : null)
         .executeTakeFirst();
       if (!known) throw new Failure("not-found", { message: "There's no such alert." });
+      // What settled it stands: open again it would be untrue.
+      if (known.resolved_at && !known.by_hand) throw new Failure("conflict", { message: "This alert has been settled since, so it stays done." });
       // The same fact has come up again meanwhile: that one is open.
       const isOpen = sql<boolean>`exists (select from operator_alerts o where o.resolved_at is null and o.kind = ${known.kind}
         and o.detail = ${known.detail} and o.order_id is not distinct from ${known.order_id}::uuid)`;
       await db
         .updateTable("operator_alerts")
-        .set({ resolved_at: null })
+        .set({ resolved_at: null, by_hand: false })
         .where("id", "=", id)
         .where(({ not }) => not(isOpen))
         .execute();
@@ -115,6 +122,6 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
         return sent;
       }),
 
-    retryAllJobs: () => db.transaction().execute((tx) => sendAgain(tx, sql`true`)),
+    retryAllJobs: (of?: "send-mail") => db.transaction().execute((tx) => sendAgain(tx, of ? sql`source_name = ${of}` : sql`true`)),
   } satisfies Partial<OperatorBackend>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import { catalogue, describePrice } from "#content/catalogue.ts";
@@ -11,8 +12,9 @@ import { cancellationForm } from "#content/site/cancellation.ts";
 import { frame } from "#content/site/frame.ts";
 import { testOrder } from "#content/site/shared.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
+import { eraseOrders } from "#server/modules/privacy/erase-from-database.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
-import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { mailer } from "#server/shop.ts";
 import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
@@ -255,6 +257,27 @@ test("a job that runs twice is one mail", async () => {
   await Promise.all([fixture.sendMail(wanted), fixture.sendMail(wanted)]);
   await fixture.sendMail(wanted);
   expect(await fixture.db.selectFrom("mailbox").select("id").where("key", "=", wanted.key).execute()).toHaveLength(1);
+});
+
+test.each(orderMails)("%s is kept as it was sent, but for what opens the order; and no word of one whose buyer has been erased", async (mail) => {
+  const { db } = fixture;
+  const about = await subjectOf(mail);
+  const key = `${mail}:${about}:${new Date(0).toISOString()}`;
+  const wanted = { mail, about, key };
+  await fixture.sendMail(wanted);
+  const sent = await db.selectFrom("mailbox").select(["subject", "text"]).where("key", "=", key).executeTakeFirstOrThrow();
+  const row = () => db.selectFrom("order_mails").select(["subject", "text"]).where("key", "=", key).executeTakeFirstOrThrow();
+  const kept = await row();
+  expect(kept.subject).toBe(sent.subject);
+  // Line by line, so that a whole web address is what goes.
+  const without = sent.text.split("\n").map((line) => (/^https:\S+\/[\w-]{32,}/.test(line) ? "(private link)" : line));
+  expect(kept.text?.split("\n")).toEqual(without);
+  expect(without).toContain("(private link)");
+  const links = new Set((await db.selectFrom("secret_links").select("token_hash").execute()).map(({ token_hash }) => token_hash.toString("hex")));
+  const opens = (text: string | null) => text?.match(/[\w-]{22,}/g)?.some((word) => links.has(hashToken(word).toString("hex"))) ?? false;
+  expect([opens(sent.text), opens(kept.text)]).toEqual([true, false]);
+  await eraseOrders(db, sql`id = ${about}`);
+  expect(await row()).toEqual({ subject: null, text: null });
 });
 
 test("the owner hears at OWNER_EMAIL, or else at the company's address", async () => {

@@ -9,6 +9,7 @@ import type { MailDefinition, MailName, MailSamples, MailToSend } from "#server/
 import { listHeaders, renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
+import { withoutSecrets } from "#server/platform/tokens/secret-links.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Config } from "#server/providers/settings.ts";
@@ -25,11 +26,12 @@ export const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, k
     await raiseAlert(tx, sendJob, { orderId: about, kind: "mail-refused", detail, at: now() });
   });
 
-/** What has gone to an order's buyer stays on record: the queue forgets. */
-const recordSent = ({ db, now }: BounceNeeds, { mail, about, key }: MailToSend) =>
-  sql`insert into order_mails (key, order_id, mail, at) select ${key}, id, ${mail}, ${now()} from orders where id = ${about} on conflict do nothing`.execute(
-    db,
-  );
+/** What has gone to an order's buyer stays on record, as they read it but for its links: the queue forgets. Of one who was erased meanwhile, only that it went. */
+const recordSent = ({ db, now }: BounceNeeds, { mail, about, key }: MailToSend, { subject, text }: OutgoingMail) =>
+  sql`
+    insert into order_mails (key, order_id, mail, at, subject, text)
+    select ${key}, id, ${mail}, ${now()}, case when email is not null then ${subject}::text end, case when email is not null then ${withoutSecrets(text)}::text end
+    from orders where id = ${about} for share on conflict do nothing`.execute(db);
 
 type Needs = BounceNeeds & {
   config: Pick<Config, "LEAVE_MAILBOX">;
@@ -75,7 +77,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
         const mail = await compose(needs, wanted);
         if (mail) await needs.mail.send(mail);
         else if (counts) await quotas.release(counts);
-        if (mail && definitionOf(wanted.mail).aboutOrder) await recordSent(needs, wanted);
+        if (mail && definitionOf(wanted.mail).aboutOrder) await recordSent(needs, wanted, mail);
         log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
       } catch (error) {
         if (error instanceof MailRefused) {

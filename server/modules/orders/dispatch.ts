@@ -7,7 +7,7 @@ import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/oper
 import type { Actor, OrderStatus, OrderView } from "#contracts/order.ts";
 import { changeByReference, changeStatus, expectNotCancelling, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
 import { isOutdated, readNewestShipment } from "#server/modules/shipping/labels.ts";
-import { raiseAlert } from "#server/platform/alerts.ts";
+import { raiseAlert, settleAlerts } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
@@ -198,12 +198,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         await expectCurrent(tx, day);
         const at = now();
         await noteOfDay(tx, day, at, { confirmed_at: at, reason });
-        await tx
-          .updateTable("operator_alerts")
-          .set({ resolved_at: at })
-          .where("kind", "in", [changedAlert, lateAlert])
-          .where("resolved_at", "is", null)
-          .execute();
+        await settleAlerts(tx, null, [changedAlert, lateAlert], at);
         await sendJob(tx, "tell-delays", {});
       });
     },

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OperatorBackend, OrderMail } from "#contracts/backend.ts";
+import { type OperatorBackend, type OrderMail, pageSize, type SentMail } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { OrderReturn } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
@@ -35,16 +35,19 @@ function standing({ status, dispatch_at, refunded_minor, total_minor }: Order, b
   return back && (status === "dispatched" || status === "delivered") ? (back.outcome ? "returned" : "returning") : status;
 }
 
+/** The key of one whose text is there. */
+const kept = sql<string | null>`case when text is not null then key end`;
+
 /** Each mail to an order's buyer, and how it fares: those that went out are kept for good, those that wait or were given up are the queue's. */
 async function readMails(db: Database, order: Order): Promise<OrderMail[]> {
   const { rows } = await sql<Omit<OrderMail, "fits">>`
     select m.*, case when mail = 'order-delayed' and (select payload ->> 'newDay' from order_history h
       where h.order_id = ${order.id} and type = 'delayed' and h.at <= m.at order by h.id desc limit 1) is null then ${withoutDate} else mail end as kind
-    from (select mail, at, 'sent' as state from order_mails where order_id = ${order.id}
-      union all select mail, at, 'refused' from bounces where about = ${order.id} and mail = any(${names}::text[])
-      union all select data ->> 'mail', created_on, 'waiting' from pgboss.job
+    from (select mail, at, 'sent' as state, ${kept} as kept from order_mails where order_id = ${order.id}
+      union all select mail, at, 'refused', null from bounces where about = ${order.id} and mail = any(${names}::text[])
+      union all select data ->> 'mail', created_on, 'waiting', null from pgboss.job
         where name = 'send-mail' and state < 'completed' and data ->> 'about' = ${order.id} and data ->> 'mail' = any(${names}::text[])
-      union all select data ->> 'mail', created_on, 'failed' from pgboss.job
+      union all select data ->> 'mail', created_on, 'failed', null from pgboss.job
         where name = 'dead' and source_name = 'send-mail' and data ->> 'about' = ${order.id} and data ->> 'mail' = any(${names}::text[])
     ) m order by at, mail`.execute(db);
   const kinds: string[] = [...always, ...(trueOf[standing(order, await readReturn(db, order.id))] ?? [])];
@@ -69,14 +72,25 @@ export function orderMailActions(needs: Needs) {
       return order ? readMails(db, order) : [];
     },
 
-    /** As it would read if it went out now. Its link to the order leads nowhere: it's forgotten as soon as it's made. */
-    async readOrderMail(reference, mail) {
+    async listSentMails() {
+      const { rows } = await sql<SentMail>`
+        select mail, subject, m.at, reference, name, ${kept} as kept from order_mails m join orders o on o.id = order_id
+        where not exists (select from mailbox where mailbox.key = m.key) order by m.at desc limit ${pageSize}`.execute(db);
+      return rows;
+    },
+
+    /** As it went out, or as it would read if it went out now. That one's link to the order leads nowhere: it's forgotten as soon as it's made. */
+    async readOrderMail(reference, mail, key) {
       const definition = find(mail);
+      const { rows } = await sql<{ to: string; subject: string; text: string; at: Date }>`
+        select email as to, subject, text, m.at from order_mails m join orders o on o.id = order_id
+        where key = ${key?.replaceAll("\0", "")} and mail = ${mail} and reference = ${reference} and text is not null and email is not null`.execute(db);
+      if (rows[0]) return rows[0];
       const tx = await db.startTransaction().execute();
       try {
         const { id } = await lockKnownOrder(tx, "reference", reference);
         const composed = await definition.compose({ ...needs, db: tx }, id, "");
-        return composed && { to: composed.to, subject: composed.content.subject, text: renderText(composed.content) };
+        return composed && { to: composed.to, subject: composed.content.subject, text: renderText(composed.content), at: null };
       } finally {
         await tx.rollback().execute();
       }

@@ -121,8 +121,8 @@ declare module "#server/platform/database/tables.ts" {
     /** Searches and filters of the orders that one of the team keeps. */
     saved_views: { id: string; person_id: string; name: string; search: string; status: OrderPart | null; created_at: Time };
 
-    /** Mails to an order's buyer that have gone out, by the key of each. */
-    order_mails: { key: string; order_id: string; mail: string; at: Time };
+    /** Mails to an order's buyer that have gone out, by the key of each. What it said, but for secrets, is kept as long as who bought. */
+    order_mails: { key: string; order_id: string; mail: string; at: Time; subject: string | null; text: string | null };
 
     /** Orders that were cancelled after dispatch: told by the customer, settled by the owner. */
     returns: {

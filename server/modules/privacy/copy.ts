@@ -10,6 +10,7 @@ import { addressesIn } from "#server/modules/privacy/addresses.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { withoutSecrets } from "#server/platform/tokens/secret-links.ts";
 
 const reader =
   (db: Database) =>
@@ -57,8 +58,6 @@ export async function copyEmails(db: Database, email: string) {
       union select id::text from sign_ups where email = ${email}
       union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
     order by b.at`;
-  // Links that work without signing in have a long random part.
-  const withoutSecrets = (text: string) => text.replaceAll(/(?<=\/)[\w-]{22,}/g, "[link taken out]");
   return { sent: sent.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })), refused_by_your_mail_server: refused };
 }
 
@@ -109,7 +108,7 @@ async function copyOrders(db: Database, email: string) {
         select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider
         from refunds where of_order = ${id} order by requested_at`,
       our_notes: await read`select words, at from order_notes where order_id = ${id} order by at`,
-      emails: await read`select mail, at from order_mails where order_id = ${id} order by at`,
+      emails: await read`select mail, at, subject, text from order_mails where order_id = ${id} order by at`,
       return: (await read`select told_at, outcome, settled_at from returns where order_id = ${id}`)[0],
     })),
   );

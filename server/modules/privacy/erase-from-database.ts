@@ -116,7 +116,7 @@ async function eraseMails(tx: Database, erasure: Erasure, settled: readonly stri
         or id = any(${await idsNaming(tx, email, quoting)}::bigint[]))`.execute(tx);
 }
 
-/** Keeps sales without their buyers. `which`: a condition on orders. Notes and the owner's reason for a refund go too, since they may name them. */
+/** Keeps sales without their buyers. `which`: a condition on orders. Notes, what their emails said and the owner's reason for a refund go too, since they may name them. */
 export async function eraseOrders(db: Database, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     with theirs as (
@@ -125,6 +125,8 @@ export async function eraseOrders(db: Database, which: RawBuilder<unknown>): Pro
       delete from secret_links where purpose = 'order' and subject in (select id::text from theirs)
     ), notes as (
       delete from order_notes where order_id in (select id from theirs)
+    ), mails as (
+      update order_mails set subject = null, text = null where order_id in (select id from theirs)
     ), reasons as (
       update refunds set reason = 'Erased with its buyer' where of_order in (select id from theirs)
     )

@@ -61,6 +61,11 @@ test("after seven years an order keeps its figures and forgets the buyer", async
     .values({ ...refund, id: randomUUID(), of_order: old, reason: "Ann Lee rang up" })
     .execute();
   const young = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(periods.orders.days - 1) });
+  const mail = { mail: "order-confirmed", at: daysAgo(periods.orders.days), subject: "Yours", text: "Hello Ann Lee," };
+  await fixture.db
+    .insertInto("order_mails")
+    .values([old, young].map((order_id) => ({ ...mail, order_id, key: `order-confirmed:${order_id}` })))
+    .execute();
   await tidyNow();
   const row = (id: string) => fixture.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   const gone = { email: null, name: null, delivery: null, idempotency_key: null, payment_url: null };
@@ -69,6 +74,8 @@ test("after seven years an order keeps its figures and forgets the buyer", async
     { amount_minor: 1500, reason: "Erased with its buyer" },
   ]);
   expect(await row(young)).toMatchObject({ email: "buyer@example.com", name: "Ann Lee" });
+  const said = (id: string) => fixture.db.selectFrom("order_mails").select(["mail", "text"]).where("order_id", "=", id).execute();
+  expect([await said(old), await said(young)]).toEqual([[{ mail: "order-confirmed", text: null }], [{ mail: "order-confirmed", text: "Hello Ann Lee," }]]);
 });
 
 test("an order for which no money came forgets after 90 days whom the bank refused, and one that waits for it does not", async () => {

@@ -22,7 +22,7 @@ export const periods = {
   messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, and our answers, once closed" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectMessages: { days: 90, what: "Messages that are probably spam" },
-  orders: { days: 7 * 365 + 2, what: "Names and addresses in orders, and notes on them; the figures stay in the books" },
+  orders: { days: 7 * 365 + 2, what: "Names and addresses in orders, notes on them and copies of their emails; the figures stay in the books" },
   audit: { days: 7 * 365 + 2, what: "Who did what in the back office" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },

@@ -44,6 +44,8 @@ export interface Tables {
     detail: string;
     at: Time;
     resolved_at: NullableTime;
+    /** A person marked it as done: only that can be taken back. */
+    by_hand: Generated<boolean>;
   };
 
   /** One row, or none: until when somebody watches what changes. */

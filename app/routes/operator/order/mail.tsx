@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { backend } from "#app/context.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ShownMail } from "#app/routes/operator/mail/mail-text.tsx";
@@ -11,21 +12,22 @@ import type { Route } from "./+types/mail.ts";
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage({ title: loaderData?.mail.subject ?? mailPage.title, description: mailPage.description }, matches);
 
-export async function loader({ params: { reference, mail: name }, context }: Route.LoaderArgs) {
-  const mail = await context.get(backend).operator.readOrderMail(reference, name).catch(throwFailure);
-  return mail ? { reference, mail } : throwFailure(new Failure("not-found", { message: mailsCard.gone }));
+export async function loader({ params: { reference, mail: name }, request, context }: Route.LoaderArgs) {
+  const kept = new URL(request.url).searchParams.get("sent") ?? undefined;
+  const mail = await context.get(backend).operator.readOrderMail(reference, name, kept).catch(throwFailure);
+  return mail ? { reference, mail: { ...mail, at: mail.at && formatMoment(mail.at) } } : throwFailure(new Failure("not-found", { message: mailsCard.gone }));
 }
 
-/** A mail about an order, as it would read if it went out now. */
+/** A mail about an order: as it was sent, or as it would read if it went out now. */
 export default function OrderMailPage({ loaderData: { reference, mail } }: Route.ComponentProps) {
   return (
     <ShownMail
       back={{ to: href("/operator/orders/:reference", { reference }), words: reference }}
       subject={mail.subject}
-      facts={[[mailPage.to, mail.to]]}
+      facts={[[mailPage.to, mail.to] as const, ...(mail.at ? [[mailPage.went, mail.at] as const] : [])]}
       text={mail.text}
     >
-      <p className="soft mt-4 max-w-measure">{mailsCard.asNow}</p>
+      {!mail.at && <p className="soft mt-4 max-w-measure">{mailsCard.asNow}</p>}
     </ShownMail>
   );
 }

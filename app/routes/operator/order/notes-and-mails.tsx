@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { Confirm } from "#app/features/operator/confirm.tsx";
 import type { Flashed } from "#app/features/operator/flash.ts";
 import { May, useMay } from "#app/features/operator/may.tsx";
-import { MailFares, type ShownMail } from "#app/features/operator/message-lines.tsx";
+import { MailFares, mailPath, type ShownMail } from "#app/features/operator/message-lines.tsx";
 import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -70,7 +70,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
       <h2 className="text-h3">{mailsCard.title}</h2>
       {mails.length === 0 && <p className="soft mt-2">{mailsCard.none}</p>}
       <ul className="mt-2 grid gap-3">
-        {mails.map(({ mail, kind, at, state, fits }) => (
+        {mails.map(({ mail, kind, at, state, fits, kept }) => (
           <li key={`${mail} ${at} ${state}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 sm:flex-1">
               <p className="font-bold">{titleOfKind(kind)}</p>
@@ -79,7 +79,7 @@ export function MailsCard({ reference, mails, canSend }: { reference: string; ma
             {canSend && (
               <May act="resendOrderMail">
                 <div className="flex flex-wrap items-center gap-x-4">
-                  <Link to={href("/operator/orders/:reference/mails/:mail", { reference, mail })} className="inline-flex min-h-11 items-center">
+                  <Link to={mailPath({ reference, mail, kept })} className="inline-flex min-h-11 items-center">
                     {mailsCard.read}
                     <span className="visually-hidden">{mailsCard.of(titleOfKind(kind))}</span>
                   </Link>

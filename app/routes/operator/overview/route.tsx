@@ -158,7 +158,7 @@ export default function Overview({
           <Task
             key={id}
             title={`${titleOfAlert(kind)}${reference ? `: ${reference}` : ""}`}
-            to={reference ? href("/operator/orders/:reference", { reference }) : undefined}
+            open={reference ? { to: href("/operator/orders/:reference", { reference }), words: openAlerts.open, of: reference } : undefined}
             detail={openAlerts.detail(at, detail)}
             field="alert"
             id={id}
