@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import * as v from "valibot";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
@@ -18,8 +18,8 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
-    /** Who wrote it stands in the audit, of which an answer has its line. */
-    message_answers: { id: string; message_id: string; words: string; at: Time };
+    /** Who wrote it stands in the audit, of which an answer has its line. `quotes`: whether its mail quotes what it answers. */
+    message_answers: { id: string; message_id: string; words: string; at: Time; quotes: Generated<boolean> };
   }
 }
 
@@ -59,7 +59,7 @@ const notThere = () => new Failure("not-found", { message: "There's no such mess
 
 /** Its row, kept from others until the transaction ends: the same answer sent twice at once is looked for once it's there. */
 async function lockMessage(tx: Database, reference: string) {
-  const found = tx.selectFrom("messages").select(["id", "email", "answered_at"]).where("reference", "=", reference).forUpdate();
+  const found = tx.selectFrom("messages").select(["id", "email", "answered_at", "suspect"]).where("reference", "=", reference).forUpdate();
   const message = v.is(messageReference, reference) && (await found.executeTakeFirst());
   if (!message) throw notThere();
   return message;
@@ -148,7 +148,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
     async answerMessage(reference, typed, closes) {
       const { answer: words } = readGiven(messageAnswer, { answer: typed });
       await db.transaction().execute(async (tx) => {
-        const { id, email, answered_at } = await lockMessage(tx, reference);
+        const { id, email, answered_at, suspect } = await lockMessage(tx, reference);
         if (email === erasedSender.email) {
           const message = "The sender has had their data deleted, so you can't reply. Nothing was sent.";
           throw new Failure("conflict", { message, fields: { answer: message } });
@@ -156,7 +156,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
         const ofDay = (await readAnswers(tx, id)).filter(({ at }) => at > addDays(now(), -1));
         // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once. One whose mail failed is sent anew.
         if (!ofDay.some((one) => one.words === words && (one.mail === "sent" || one.mail === "waiting"))) {
-          const answer = { id: randomUUID(), message_id: id, words, at: now() };
+          const answer = { id: randomUUID(), message_id: id, words, at: now(), quotes: !suspect };
           await tx.insertInto("message_answers").values(answer).execute();
           await sendMail(tx, sendJob, "message-answer", answer.id);
         }
