@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { shownMessages } from "#contracts/message.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
@@ -138,7 +139,7 @@ test("by a mail server a person's answers are no machine's, and stand in one thr
       await operator.answerMessage(reference, answer, false);
     }
     const carrier = createSmtpMail({ url: smtp.url, from: fixture.needs.config.MAIL_FROM });
-    const { rows } = await sql<{ data: MailToSend }>`select data from pgboss.job where name = 'send-mail' and data ->> 'mail' like '%message%'`.execute(db);
+    const { rows } = await sql<{ data: MailToSend }>`select data from pgboss.job where name = 'send-mail' and data ->> 'mail' ~ 'message'`.execute(db);
     for (const { data } of rows) {
       const mail = await mailer.compose(fixture.needs, data);
       if (mail) await carrier.send(mail);
@@ -231,6 +232,38 @@ const join = async (name: string, role: Role, email_verified = true) =>
       .returning("id")
       .executeTakeFirstOrThrow()
   ).id;
+
+test("a request that came another way has a month from the day it was made, mails nobody by itself, and is answered as a request; twice it's one", async () => {
+  const email = newEmail();
+  const today = londonDay(fixture.now());
+  const asked = `${Number(today.slice(0, 4)) - 1}-12-31`;
+  const { reference } = await operator.noteRequest({ email: ` ${email.toUpperCase()}`, asked, wish: "deletion" });
+  expect(await operator.noteRequest({ email, asked, wish: "deletion" })).toEqual({ reference, isNew: false });
+  const waits = await write(9);
+  expect(await operator.listMessages()).toMatchObject([
+    { reference, kind: "privacy", title: "Data request: deletion", email, due: `${today.slice(0, 4)}-01-31`, isRequest: true },
+    { reference: waits, isRequest: false },
+  ]);
+  const day = formatIsoDay(asked);
+  expect((await operator.readMessage(reference)).facts.slice(1)).toEqual([
+    ["They asked for", "deletion"],
+    ["They asked on", day],
+  ]);
+  expect(await fixture.mailTo(email)).toEqual([]);
+  await operator.answerMessage(reference, words, true);
+  const [mail] = await sentTo(email);
+  expect(mail?.subject).toBe(`About your data request (${reference})`);
+  expect(mail?.text).not.toContain("You wrote on");
+  for (const [given, said] of [
+    [{ asked: daysAfter(today, 1) }, "today"],
+    [{ asked: "2020-01-01" }, "last year"],
+    [{ email: "no address" }, "valid email"],
+  ] as const)
+    await expect(operator.noteRequest({ email, asked: today, wish: "copy", ...given })).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringContaining(said),
+    });
+});
 
 test("a message is given to whoever may answer it, is found among theirs, and is nobody's once they're removed or may answer no more", async () => {
   const [ann, bo] = [await join("Ann Lee", "staff"), await join("Bo", "owner")];

@@ -5,14 +5,14 @@ import * as v from "valibot";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type MessageAnswer, type MessageLine, messageReference, shownMessages } from "#contracts/message.ts";
-import { messageAnswer, readGiven } from "#contracts/operator-forms.ts";
+import { messageAnswer, notedRequestBy, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
-import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import { clockDays, detailsOf, type EnquiryFacts, erasedSender, factsOf, saveEnquiry, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import { eraseMessages, selectSent } from "#server/modules/privacy/erase-from-database.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import { addDays } from "#server/platform/dates.ts";
+import { addDays, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 
@@ -25,8 +25,10 @@ declare module "#server/platform/database/tables.ts" {
 
 const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
 const daysFor = sql`case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
-/** The law counts days, of London, whatever the clocks do meanwhile. */
-const due = sql<string | null>`((at at time zone 'Europe/London')::date + ${daysFor})::text`;
+const isRequest = sql<boolean>`details ? 'request'`;
+/** The law counts days, of London, whatever the clocks do meanwhile; of a request a month, from the day it was made. */
+const due = sql<string | null>`case when ${isRequest} then ((details ->> 'asked')::date + interval '1 month')::date
+  else (at at time zone 'Europe/London')::date + ${daysFor} end::text`;
 /** Those that wait, one after another, each with a place of its own. */
 const urgency = sql`suspect, not ${isSerious}, coalesce(${due}, 'never'), at, id`;
 /** When a message was closed; of an open one, when it came. */
@@ -47,12 +49,27 @@ const selectTeam = (db: Database) =>
 
 const selectLines = (db: Database) =>
   selectEnquiries(db)
-    .select(["id", isSerious.as("isSerious"), due.as("due"), isAnswered.as("isAnswered")])
+    .select(["id", isSerious.as("isSerious"), isRequest.as("isRequest"), due.as("due"), isAnswered.as("isAnswered")])
     .select(jsonObjectFrom(selectTeam(db).where("person.id", "=", sql.ref<string>("messages.assignee"))).as("assignee"));
 
-const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "due" | "isAnswered" | "assignee">): MessageLine => {
-  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, due, isAnswered, assignee } = message;
-  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, isSerious, due, at, isAnswered, closedAt, assignee };
+const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "isRequest" | "due" | "isAnswered" | "assignee">): MessageLine => {
+  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, isRequest, due, isAnswered, assignee } = message;
+  return {
+    reference,
+    kind,
+    title: titleOf(message),
+    name,
+    email,
+    facts: factsOf(message),
+    suspect,
+    isSerious,
+    isRequest,
+    due,
+    at,
+    isAnswered,
+    closedAt,
+    assignee,
+  };
 };
 
 const notThere = () => new Failure("not-found", { message: "There's no such message." });
@@ -133,6 +150,16 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
         answers: await readAnswers(db, message.id),
         orders: await readOrders(db, message),
       };
+    },
+
+    async noteRequest(asked) {
+      const { email, wish, ...day } = readGiven(
+        notedRequestBy(() => londonDay(now())),
+        asked,
+      );
+      const details = detailsOf({ request: wish, ...day });
+      const { reference, isNew } = await saveEnquiry(db, { kind: "privacy", name: "Not given", email, details, suspect: false }, now());
+      return { reference, isNew };
     },
 
     deleteMessage: (reference) =>

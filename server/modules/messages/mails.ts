@@ -117,12 +117,13 @@ export function messageAnswer({
   quotes,
   ...message
 }: Pick<EnquiryFacts, "kind" | "reference" | "details" | "at"> & { words: string; quotes: boolean }): MailContent {
-  const { kind, reference } = message;
+  const { kind, reference, details } = message;
+  const title = details.request ? "About your data request" : about[kind];
   const paragraphs = words.split(/\n{2,}/);
   return {
-    subject: `${about[kind]} (${reference})`,
+    subject: `${title} (${reference})`,
     preheader: paragraphs[0] ?? "",
-    title: about[kind],
+    title,
     blocks: [...paragraphs, { facts: [["Reference", reference]] }, "To write back, reply to this email.", ...(quotes ? quotesOf(message) : [])],
   };
 }
