@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { otherSettings } from "#content/site/back-office/shop.ts";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -71,6 +72,13 @@ describe("a customer", () => {
         .set({ email })
         .where("id", "=", orders[n]?.id ?? "")
         .execute();
+    const delivery = JSON.stringify({ name: "Ann Lee", line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP", country: "GB" });
+    const facts = { delivery, refunded_minor: 500, paid_at: new Date("2026-10-01T12:00:00Z") };
+    await test.db
+      .updateTable("orders")
+      .set(facts)
+      .where("id", "=", orders[0]?.id ?? "")
+      .execute();
     for (const { id } of orders.slice(0, 2))
       await test.db
         .insertInto("order_mails")
@@ -86,6 +94,13 @@ describe("a customer", () => {
     expect(html).toContain(`href="/operator/orders/${theirs}/mails/order-refunded"`);
     for (const reference of [anothers, joanns]) expect(html).not.toContain(reference);
     expect(text).toContain("Where is it?");
+    expect(text).toMatch(/Warmth List: not on it\. .*1 order, £15\.00 paid, £5\.00 refunded Orders/);
+    expect(text).toContain("Address of their newest order Ann Lee 1 High Street Leeds LS1 4AP United Kingdom");
+    await joinList(test, { name: "Ann Lee", email: "ann@example.com" });
+    expect((await read("/operator/customer?email=ann@example.com")).text).toMatch(
+      /Warmth List: on the list\. Asked to join on \d+\s\w+\s\d{4}, from [A-Z][\w ]+\./,
+    );
+    await sql`delete from sign_ups where email = 'ann@example.com'`.execute(test.db);
     expect(html).toMatch(/<h1[^>]*>Ann Lee<\/h1><p[^>]*>ann@example\.com</);
     expect((await read("/operator/customer?email=nobody@example.com")).text).toContain("No orders from this address.");
     expect((await read("/operator/customer?email=nonsense")).status).toBe(303);
