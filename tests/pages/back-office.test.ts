@@ -148,6 +148,10 @@ describe("the overview", () => {
     expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     const { text, html } = await read("/operator");
     expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings, before refunds £/);
+    // On a phone one after the other: what waits, what to report, what to send, and the figures last.
+    expect(html).toMatch(/id="urgent".*id="to-send".*id="messages".*class="lg:hidden"><[^>]*><h2[^>]*>Last 7 days/s);
+    expect(html).toMatch(/href="\/operator\/messages\/MSG-[^"#]+#answer"[^>]*>Answer</);
+    expect((await read(/href="(\/operator\/messages\/MSG-[^"#]+)#answer"/.exec(html)?.[1] ?? "")).html).toMatch(/<textarea[^>]* id="answer"/);
     expect(text).toMatch(/Report it .* search GOV\.UK for “cosmetics serious undesirable effects”\. When you've reported it, close this message/);
     expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
     expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
@@ -217,7 +221,9 @@ describe("the shop's own page", () => {
     const refused = await (await change("move-dispatch", { day: "2020-01-01" })).text();
     expect(refused).toContain("Please choose a day in the future");
     expect((await change("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
-    expect((await read("/operator")).text).toMatch(/People to tell about the new date \d/);
+    const overview = await read("/operator");
+    expect(overview.text).toMatch(/Orders to send \d+ People to tell about the new date \d/);
+    expect(overview.html).toMatch(/<h2 id="to-send".*id="new-date".*<details class="lg:hidden"><summary[^>]*>The email says/s);
     const { text } = await read("/operator/shop");
     expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
