@@ -12,6 +12,7 @@ import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListPerson, ListSearch, MailingListView } from "#contracts/mailing-list.ts";
 import type { MessageFilter, MessageLine, MessageView } from "#contracts/message.ts";
 import type { Money } from "#contracts/money.ts";
+import type { NotedRequest } from "#contracts/operator-forms.ts";
 import type { OrderNews, OrderPart, OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { NewPasskey, NewPasskeyRequest, Passkey, PasskeyAnswer, PasskeyRequest } from "#contracts/passkeys.ts";
 import type { StandingSession } from "#contracts/session-events.ts";
@@ -383,6 +384,8 @@ export type OperatorBackend = {
   /** Puts a message away, answered or not. */
   closeMessage(reference: string): Promise<void>;
   reopenMessage(reference: string): Promise<void>;
+  /** Keeps as a message that somebody asked about their data another way, with a month's clock from the day they asked. Nobody is emailed. The same on the same day is the same message. */
+  noteRequest(asked: NotedRequest): Promise<{ reference: string; isNew: boolean }>;
   /** With its answers and the emails about it, as whoever sent it asked. Of a serious reaction the report stays, without its sender. */
   deleteMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */

@@ -28,7 +28,7 @@ export type MessageFilter = {
   assignee?: string | undefined;
 };
 
-/** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, such as "2027-04-03", where it has one. `closedAt`: null while it waits. */
+/** What somebody wrote through a form. `suspect`: most likely a machine. `isSerious`: a skin reaction that's to be reported. `due`: the day the law's clock runs out, such as "2027-04-03", where it has one. `isRequest`: somebody asked about their data another way than by a form, and one of you noted it. `closedAt`: null while it waits. */
 export type MessageLine = {
   reference: string;
   kind: MessageKind;
@@ -38,6 +38,7 @@ export type MessageLine = {
   facts: [name: string, value: string][];
   suspect: boolean;
   isSerious: boolean;
+  isRequest: boolean;
   due: string | null;
   at: Date;
   isAnswered: boolean;

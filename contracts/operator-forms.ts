@@ -132,6 +132,26 @@ export const messageAnswer = v.object({
   ),
 });
 
+/** What the law lets somebody ask for their data. */
+const dataWishes = ["copy", "deletion", "correction"] as const;
+const noWish = "Please choose what they asked for";
+/** Somebody asked about their data by post, by phone or in our own inbox: who, on which day, and for what. */
+export const notedRequestBy = (today: Today) =>
+  v.object({
+    email,
+    asked: v.pipe(
+      v.string(noDay),
+      v.check((day) => v.is(calendarDay, day), noDay),
+      v.check((day) => day <= today(), "Please choose today, or the day they asked"),
+      v.check((day) => Date.parse(day) >= Date.parse(today()) - 366 * 86_400_000, "Please choose a day in the last year"),
+    ),
+    wish: v.pipe(v.string(noWish), v.picklist(dataWishes, noWish)),
+  });
+/** In summer London's day begins an hour before the one that `todayHere` counts. */
+export const notedRequest = notedRequestBy(() => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10));
+/** As it's typed. */
+export type NotedRequest = Record<keyof v.InferOutput<typeof notedRequest>, string>;
+
 /** Characters of a mail to the list. */
 const longestCampaign = { subject: 100, words: 3_000 };
 const mailText = (missing: string, most: number) => {

@@ -102,6 +102,7 @@ const rights = {
   copyPerson: owner,
   exportSignUps: owner,
   erasePerson: owner,
+  noteRequest: owner,
   listErasures: owner,
   completeErasureTask: owner,
   startCampaign: owner,

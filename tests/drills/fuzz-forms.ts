@@ -17,6 +17,7 @@ import {
   messageAssignee,
   newPrice,
   newSiteSecret,
+  notedRequest,
   orderNewsChoice,
   orderNote,
   preOrderCap,
@@ -132,7 +133,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/stock": fc.oneof(arbitraryForm(stockChange, intents("adjust-stock", "other")), arbitraryForm(preOrderCap, intents("set-cap"))),
   "/operator/price": arbitraryForm(newPrice, intents("set-price", "take-back-price", "other")),
   "/operator/exports/:file": arbitraryForm(period),
-  "/operator/data": arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")),
+  "/operator/data": fc.oneof(arbitraryForm(nothing, intents("erase-person", "settle-erasure", "other")), arbitraryForm(notedRequest, intents("note-request"))),
   "/operator/data/file": arbitraryForm(nothing, fields({ email: "ann@example.com" })),
   "/operator/orders/:reference": fc.oneof(
     arbitraryForm(deliveryAddress, intents("correct-address", "make-label", "void-label", "other")),

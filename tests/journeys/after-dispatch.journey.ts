@@ -80,7 +80,11 @@ test(
     await settle(null);
 
     await open(owner, "/operator");
-    await owner.getByRole("region", { name: "Returns expected" }).getByRole("link", { name: reference }).click();
+    await owner
+      .getByRole("region", { name: "Returns expected" })
+      .getByRole("link", { name: new RegExp(`^Book it in.*${reference}`) })
+      .click();
+    await expect(owner.getByRole("heading", { name: "Cancelled after it was sent" })).toBeFocused();
     await expectAxeClean(owner);
     await owner.getByRole("button", { name: "Tube received: refund" }).click();
     await expect(owner.getByText("The tube came back, and the refund was started.")).toBeVisible();

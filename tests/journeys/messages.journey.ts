@@ -18,6 +18,9 @@ test(
     const { reference } = await saveEnquiry(site.db, message, new Date());
     await signIn(page, site);
     await open(page, "/operator");
+    // What's to be done comes first, and the figures, which stand beside it on a laptop, last.
+    const top = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
+    expect(await top("Orders to send")).toBeLessThan(await top("Last 7 days"));
     // Whoever it was is found by a part of their address, with all that came from it.
     await page.getByRole("link", { name: "Find", exact: true }).click();
     const find = page.getByLabel("Find a customer, an order or a message");
@@ -53,6 +56,7 @@ test(
     const mail = await site.mailTo(email, /^About your message/);
     expect(mail.subject).toBe(`About your message (${reference})`);
     expect(mail.text).toContain(answer);
+    expect(mail.text).toContain("> Does it fit in a pocket?");
     await page.reload();
     await expect(page.getByText("The email has gone.")).toHaveCount(1);
     expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toHaveLength(1);

@@ -140,6 +140,17 @@ test("somebody who asks the owner for their data gets a copy of it, and an end t
   await open(page, "/operator");
   await goTo(page, "Personal data");
   await expect(page.getByRole("heading", { level: 1, name: "Personal data" })).toBeFocused();
+  const note = page.locator("summary", { hasText: "Somebody asked by post" });
+  await note.press("Enter");
+  await page.getByLabel("Email address", { exact: true }).fill(email);
+  await page.getByLabel("They asked on").fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole("button", { name: "Note the request" }).press("Enter");
+  await expect(page.getByText("Please choose what they asked for")).toBeVisible();
+  await page.getByLabel("They asked for").selectOption("deletion");
+  await page.getByRole("button", { name: "Note the request" }).press("Enter");
+  await expect(page.locator(".notice:focus")).toContainText("Noted as DATA-");
+  await expect(page.getByRole("button", { name: "Note the request" }), "folded again").toBeHidden();
+  await expect(page.getByRole("main")).toContainText("1 message they sent");
   await page.getByLabel("Their email address").fill(email);
   await page.getByRole("button", { name: "Find" }).press("Enter");
   await expect(page.getByRole("heading", { name: `What the shop holds about ${email}` })).toBeFocused();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { otherSettings } from "#content/site/back-office/shop.ts";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -71,6 +72,13 @@ describe("a customer", () => {
         .set({ email })
         .where("id", "=", orders[n]?.id ?? "")
         .execute();
+    const delivery = JSON.stringify({ name: "Ann Lee", line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP", country: "GB" });
+    const facts = { delivery, refunded_minor: 500, paid_at: new Date("2026-10-01T12:00:00Z") };
+    await test.db
+      .updateTable("orders")
+      .set(facts)
+      .where("id", "=", orders[0]?.id ?? "")
+      .execute();
     for (const { id } of orders.slice(0, 2))
       await test.db
         .insertInto("order_mails")
@@ -86,6 +94,13 @@ describe("a customer", () => {
     expect(html).toContain(`href="/operator/orders/${theirs}/mails/order-refunded"`);
     for (const reference of [anothers, joanns]) expect(html).not.toContain(reference);
     expect(text).toContain("Where is it?");
+    expect(text).toMatch(/Warmth List: not on it\. .*1 order, £15\.00 paid, £5\.00 refunded Orders/);
+    expect(text).toContain("Address of their newest order Ann Lee 1 High Street Leeds LS1 4AP United Kingdom");
+    await joinList(test, { name: "Ann Lee", email: "ann@example.com" });
+    expect((await read("/operator/customer?email=ann@example.com")).text).toMatch(
+      /Warmth List: on the list\. Asked to join on \d+\s\w+\s\d{4}, from [A-Z][\w ]+\./,
+    );
+    await sql`delete from sign_ups where email = 'ann@example.com'`.execute(test.db);
     expect(html).toMatch(/<h1[^>]*>Ann Lee<\/h1><p[^>]*>ann@example\.com</);
     expect((await read("/operator/customer?email=nobody@example.com")).text).toContain("No orders from this address.");
     expect((await read("/operator/customer?email=nonsense")).status).toBe(303);
@@ -133,6 +148,10 @@ describe("the overview", () => {
     expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     const { text, html } = await read("/operator");
     expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings, before refunds £/);
+    // On a phone one after the other: what waits, what to report, what to send, and the figures last.
+    expect(html).toMatch(/id="urgent".*id="to-send".*id="messages".*class="lg:hidden"><[^>]*><h2[^>]*>Last 7 days/s);
+    expect(html).toMatch(/href="\/operator\/messages\/MSG-[^"#]+#answer"[^>]*>Answer</);
+    expect((await read(/href="(\/operator\/messages\/MSG-[^"#]+)#answer"/.exec(html)?.[1] ?? "")).html).toMatch(/<textarea[^>]* id="answer"/);
     expect(text).toMatch(/Report it .* search GOV\.UK for “cosmetics serious undesirable effects”\. When you've reported it, close this message/);
     expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
     expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
@@ -205,7 +224,9 @@ describe("the shop's own page", () => {
     const refused = await (await change("move-dispatch", { day: "2020-01-01" })).text();
     expect(refused).toContain("Please choose a day in the future");
     expect((await change("move-dispatch", { day: "2027-04-20" })).status).toBe(303);
-    expect((await read("/operator")).text).toMatch(/People to tell about the new date \d/);
+    const overview = await read("/operator");
+    expect(overview.text).toMatch(/Orders to send \d+ People to tell about the new date \d/);
+    expect(overview.html).toMatch(/<h2 id="to-send".*id="new-date".*<details class="lg:hidden"><summary[^>]*>The email says/s);
     const { text } = await read("/operator/shop");
     expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");

@@ -244,6 +244,7 @@ const typed: Record<string, Typed> = {
   "set-price": { path: "/operator/price", fields: { price: "much", from: "2020-01-01" } },
   invite: { path: "/operator/people", fields: { email: "nobody" }, besides: { role: "staff" } },
   "take-off": { path: "/operator/list", fields: { address: "nobody@example.com" } },
+  "note-request": { path: "/operator/data", fields: { email: "ann@example.com", asked: "2020-01-01" }, besides: { wish: "copy" } },
   "answer-message": { path: "/operator/messages/:message", fields: { answer: "Short" } },
   refund: { path: "/operator/orders/:order", fields: { amount: "all", why: "It was late" }, besides: { of: "1500" } },
   "correct-address": { path: "/operator/orders/:order", fields: { ...address, name: "Ann Lee", postcode: "nowhere" } },

@@ -323,6 +323,11 @@ describe("an order that its customer cancels by telephone", () => {
     const path = `/operator/orders/${sent}`;
     expect((await press({ intent: "open-return", here: "yes" }, path)).status).toBe(303);
     expect((await read("/operator")).seen).toMatch(new RegExp(`Returns expected ${sent} ?Ann Lee`));
+    const led = (await test.request("/operator", { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text();
+    expect(await led).toMatch(new RegExp(`href="${path}#return"[^>]*>Book it in<`));
+    expect(await (await test.request(path, { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text()).toMatch(
+      /<h2 id="return"[^>]*>Cancelled/,
+    );
     const back = await press({ intent: "settle-return", outcome: "back", restock: "on" }, path);
     expect(decodeURIComponent(back.headers.getSetCookie().join()).replaceAll("+", " ")).toContain("The return is closed, and £15.00 goes back");
     await test.drain();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provenMinutes } from "#contracts/rights.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
@@ -54,6 +55,28 @@ it("what somebody chose about cookies is found by the number of its receipt, how
 });
 
 describe("somebody's data, on the owner's page", () => {
+  it("a request that came another way is noted, by whom, and waits with its clock under Messages and on the overview", async () => {
+    const today = londonDay(test.now());
+    const noted = () => press("/operator/data", { intent: "note-request", email: "by-post@example.com", asked: today, wish: "copy" });
+    const answer = await noted();
+    expect(answer.headers.get("location")).toBe("/operator/data?email=by-post%40example.com");
+    const done = seen(await open("/operator/data", flashOf(answer)));
+    const [, reference = ""] = /Noted as (DATA-\S+)\. It's under Messages\./.exec(done) ?? [];
+    expect(seen(await open("/operator/data", flashOf(await noted())))).toContain(`That's noted already, as ${reference}.`);
+    for (const path of ["/operator", "/operator/messages"])
+      expect(seen(await open(path))).toMatch(
+        new RegExp(
+          `Data request: copy Not given, by-post@example.com ${reference}, .{0,60}Answer by \\d.*: the law gives you one month from the day they asked\\.`,
+        ),
+      );
+    const message = seen(await open(`/operator/messages/${reference}`));
+    expect(message).toMatch(/What they asked Noted on \d.*They asked for copy They asked on \d/);
+    expect(message.match(/Olive noted that somebody had asked about their data/g)).toHaveLength(1);
+    await test.drain();
+    expect(await test.db.selectFrom("mailbox").select("id").where("to_address", "=", "by-post@example.com").execute()).toEqual([]);
+    expect(JSON.stringify(await test.db.selectFrom("operator_audit").selectAll().where("action", "=", "noteRequest").execute())).not.toContain("by-post");
+  });
+
   it("is counted, with what must wait; an address that's none is said to be, and keeps what was typed", async () => {
     const text = seen(await find(` O'Ann@Example.com `));
     expect(text).toContain(`What the shop holds about ${email}`);

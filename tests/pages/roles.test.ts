@@ -113,6 +113,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/campaign", "end", ["owner"]],
   ["/operator/list", "take off", ["owner", "staff"]],
   ["/operator/data", "erase-person", ["owner"]],
+  ["/operator/data", "note-request", ["owner"]],
   ["/operator/data", "settle-erasure", ["owner"]],
   ["/operator/data/file", "download", ["owner"]],
   ["/operator/access", "change-password", ["owner"]],

@@ -60,7 +60,10 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "name! email! details! id reference kind digest suspect at answered_at assignee",
     "copied: messages · erased: goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
   ),
-  "public.message_answers": table("words! id message_id at", "copied: messages.our_answers · erased: goes, also where the report that it answered stays"),
+  "public.message_answers": table(
+    "words! id message_id at quotes",
+    "copied: messages.our_answers · erased: goes, also where the report that it answered stays",
+  ),
   "public.answers": table(
     "question! reply! id conversation assistant outcome passages worded_by wording thumb at put_away_at",
     "copied: assistant_conversations, where they wrote their whole address into one: nothing else ties it to them · erased: the words of such a conversation go; that there was one is counted on",

@@ -135,7 +135,7 @@ export const figures: readonly Figure[] = [
   },
   // Answers that the law or we ourselves set a time for
   { said: days(30), of: /The law gives|By law|as the law requires|acknowledgement/, from: "Data (Use and Access) Act 2025: a complaint" },
-  { said: ["one month", "the month"], of: /answer/, from: "UK GDPR, article 12" },
+  { said: ["one month", "the month"], of: /answer/i, from: "UK GDPR, article 12" },
   { said: [...days(1), `${linkHours} hours`], of: /works for #/, from: "linkHours" },
   { said: days(30), of: /^The link works/, from: "server/modules/waitlist/mails.ts: days" },
   { said: ["12 months"], of: /high net worth|sophisticated/, from: "Financial Promotion Order 2005" },

@@ -23,6 +23,14 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
   const answer = useRefusal({ intent: "confirm-dispatch" });
   const [why, setWhy] = useState(String(answer?.values?.why ?? ""));
   if (!asks) return null;
+  const email = (
+    <div className="grid max-w-measure gap-2 border-current border-l-4 pl-3">
+      <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
+      {why && <p>{orderDelay.why(why)}</p>}
+      <p>{orderDelay.wait}</p>
+      <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+    </div>
+  );
   return (
     // With a form in it it's no region that's read out at each letter.
     <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))} id="new-date">
@@ -35,13 +43,14 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
         <ContractForm contract={delay} intent="confirm-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
           <TextField name="why" label={dispatchChange.why} help={dispatchChange.whyHelp} required onChange={({ target }) => setWhy(target.value.trim())} />
-          {/* Right above the button, for nobody to send what they can't read. */}
-          <div className="grid max-w-measure gap-2 border-current border-l-4 pl-3">
-            <p className="small soft">{dispatchChange.preview}</p>
-            <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
-            {why && <p>{orderDelay.why(why)}</p>}
-            <p>{orderDelay.wait}</p>
-            <p>{orderDelay.cancel(dispatchChange.refund)}</p>
+          {/* Right above the button, for nobody to send what they can't read; on a phone it's folded. */}
+          <details className="lg:hidden">
+            <Summary words={dispatchChange.preview} />
+            {email}
+          </details>
+          <div className="max-lg:hidden">
+            <p className="small soft mb-1">{dispatchChange.preview}</p>
+            {email}
           </div>
           <SendButton size="small">{dispatchChange.email(peopleToTell({ asks, promised }))}</SendButton>
         </ContractForm>

@@ -1,11 +1,17 @@
 import { Form } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { May } from "#app/features/operator/may.tsx";
+import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { EmailField, SelectField, TextField } from "#app/ui/forms/fields.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { openErasures } from "#content/site/back-office/overview.ts";
+import { personalDataPage } from "#content/site/back-office/personal-data.ts";
 import type { ErasureView } from "#contracts/backend.ts";
+import { notedRequest } from "#contracts/operator-forms.ts";
 
 /** The law's month, less a day or two. */
 const erasureDays = 28;
@@ -66,5 +72,32 @@ export function Erasures({ erasures, ...list }: { title: string; none?: string; 
         </li>
       ))}
     </ActionItems>
+  );
+}
+
+/** Who asked another way gets the same clock. */
+export function NoteRequest() {
+  const { request } = personalDataPage;
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "note-request" });
+  return (
+    <details ref={box} open={answer !== undefined} className="-my-3">
+      <Summary words={request.title} />
+      <ContractForm
+        contract={notedRequest}
+        intent="note-request"
+        hasOwnIds
+        answer={answer}
+        summary={() => null}
+        className="mt-2 grid max-w-md justify-items-start gap-3 pb-3 [&_.field]:mt-0 [&_.field]:w-full"
+      >
+        <p className="soft">{request.lead}</p>
+        <EmailField name="email" label={request.email} autoComplete="off" required />
+        <TextField name="asked" type="date" label={request.asked} required />
+        <SelectField name="wish" label={request.wish} none={request.choose} options={request.wishes} required />
+        <SendButton look="secondary" size="small">
+          {request.button}
+        </SendButton>
+      </ContractForm>
+    </details>
   );
 }

@@ -1,11 +1,13 @@
 import { href } from "react-router";
 import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Kept, VisuallyHidden } from "#app/ui/text.tsx";
 import { titleOfKind } from "#content/site/back-office/mailbox.ts";
 import { messageLines } from "#content/site/back-office/messages.ts";
 import { mailsCard } from "#content/site/back-office/order.ts";
+import { openMessages } from "#content/site/back-office/overview.ts";
 import type { OrderMail } from "#contracts/backend.ts";
 import type { MessageLine } from "#contracts/message.ts";
 
@@ -35,8 +37,8 @@ export const showMessageLine = ({ reference, title, name, email, suspect, at, is
 });
 export type ShownMessage = ReturnType<typeof showMessageLine>;
 
-/** A line for each, which leads to its page. */
-export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }) =>
+/** A line for each, which leads to its page. `withAnswer`: and by a button to where it's answered. */
+export const MessageLines = ({ messages, withAnswer = false }: { messages: readonly ShownMessage[]; withAnswer?: boolean }) =>
   messages.map(({ reference, title, who, words, about, clock, has, state }) => (
     <li key={reference} className="card card-flat py-3!">
       <Link to={href("/operator/messages/:reference", { reference })} className="block w-fit min-h-11 content-center font-bold">
@@ -57,6 +59,12 @@ export const MessageLines = ({ messages }: { messages: readonly ShownMessage[] }
         <p className="small soft">
           <Kept words={state} />
         </p>
+      )}
+      {withAnswer && (
+        <ButtonLink to={`${href("/operator/messages/:reference", { reference })}#answer`} look="secondary" size="small" className="mt-2">
+          {openMessages.answer}
+          <VisuallyHidden>{`: ${reference}`}</VisuallyHidden>
+        </ButtonLink>
       )}
     </li>
   ));

@@ -52,7 +52,7 @@ export const auditKinds = {
       "closeEverySession",
     ],
   },
-  data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "exportBooks", "exportSignUps"] },
+  data: { words: "Personal data and exports", actions: ["copyPerson", "erasePerson", "completeErasureTask", "noteRequest", "exportBooks", "exportSignUps"] },
   messages: { words: "Messages", actions: ["answerMessage", "assignMessage", "closeMessage", "reopenMessage", "deleteMessage"] },
   list: {
     words: "Warmth List",
@@ -166,6 +166,7 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   exportBooks: exported,
   exportSignUps: exported,
   completeErasureTask: () => "asked a provider to delete somebody's data",
+  noteRequest: () => "noted that somebody had asked about their data",
   startCampaign: ({ count }) => `started campaign ${count}`,
   saveCampaignWords: ({ of, after }) =>
     `${after ? "changed the words of" : "went back to the original words of"} an email to the list: ${titleOfMail(String(of))}`,

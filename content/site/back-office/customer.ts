@@ -7,6 +7,12 @@ export const customerPage = {
   description: "One person's orders, messages and emails.",
   about: "Everything from this address, and the emails about its orders. They may have used other addresses too.",
   onList: (status?: ListStatus) => `Warmth List: ${status ? listPage.standings[status] : "not on it"}.`,
+  joined: (at: string, country: string, friends: number) =>
+    `${listPage.people.asked(at)}, from ${country}.${friends > 0 ? ` ${listPage.people.friends(friends)}.` : ""}`,
+  /** `refunded`: null where nothing has gone back. */
+  money: (orders: number, paid: string, refunded: string | null) =>
+    `${orders === 1 ? "1 order" : `${orders} orders`}, ${paid} paid${refunded ? `, ${refunded} refunded` : ""}`,
+  address: "Address of their newest order",
   orders: "Orders",
   noOrders: "No orders from this address.",
   messages: "Messages",

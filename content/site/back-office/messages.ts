@@ -14,8 +14,8 @@ type Sent = { [Kind in MessageKind]: Parameters<Backend[SentBy<Kind>]>[0] }[Mess
 /** Shown elsewhere: who wrote comes first, and the topic is the title. What a form says of how it was filled in isn't kept. */
 type Elsewhere = "name" | "email" | "topic" | keyof Guard;
 type FieldsOf<Each> = Each extends unknown ? keyof Each : never;
-/** What's kept of a message and has a label: the forms' fields, and the conversation that somebody had with an assistant before. */
-export type MessageField = Exclude<FieldsOf<Sent>, Elsewhere> | "conversation";
+/** What's kept of a message and has a label: the forms' fields, the conversation that somebody had with an assistant before, and what one of the team noted of a request. */
+export type MessageField = Exclude<FieldsOf<Sent>, Elsewhere> | "conversation" | "request" | "asked";
 
 /** What the fields are called in the back office and in the owner's mail, in this order: a form's field that isn't here doesn't compile. */
 export const messageLabels = {
@@ -33,6 +33,8 @@ export const messageLabels = {
   complaint: "Complaint",
   wanted: "What would put it right",
   consent: "Consent to keep health data",
+  request: "They asked for",
+  asked: "They asked on",
 } satisfies Record<MessageField, string>;
 
 /** A message wherever messages are listed. */
@@ -44,9 +46,10 @@ export const messageLines = {
   answered: "Answered, and still open",
   assigned: (who: string) => `${who} has it`,
   /** `day`: by which the law wants it done; of a complaint it wants that without undue delay, and names a day only for the acknowledgement. */
-  clock({ kind, isSerious }: Pick<MessageLine, "kind" | "isSerious">, day: string) {
+  clock({ kind, isSerious, isRequest }: Pick<MessageLine, "kind" | "isSerious" | "isRequest">, day: string) {
     if (isSerious)
       return "Report it to the Office for Product Safety and Standards without delay: to see how, search GOV.UK for “cosmetics serious undesirable effects”. When you've reported it, close this message: Activity records who closed it and when.";
+    if (isRequest) return `Answer by ${day}: the law gives you one month from the day they asked.`;
     if (kind === "privacy") return `The acknowledgement goes out automatically. Answer without undue delay: by ${day} if you can.`;
     return kind === "cancellation" ? `Refund by ${day} if the tube hasn't been sent.` : null;
   },
@@ -81,8 +84,10 @@ export const messagePage = {
   title: "Message",
   description: "A message, and what you answered.",
   facts: "What they wrote",
+  asked: "What they asked",
   about: "About this message",
   sent: "Sent on",
+  noted: "Noted on",
   probablySpam: "It's probably spam.",
   thread: "Your answers",
   none: "You haven't answered yet.",

@@ -110,6 +110,7 @@ export const openMessages = {
   /** `others`: where skin reactions, which are messages too, are listed before them. */
   title: (others: boolean) => (others ? "Other messages to answer" : "Messages to answer"),
   all: "See all messages",
+  answer: "Answer",
 };
 
 /** Skin reactions that the law wants reported. */
@@ -127,6 +128,7 @@ export const openAlerts = {
 
 export const openReturns = {
   title: "Returns expected",
+  book: "Book it in",
   cancelled: (told: string, sendBy: string) => `Cancelled on ${told}, to be sent back by ${sendBy}`,
 };
 

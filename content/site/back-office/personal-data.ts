@@ -33,6 +33,21 @@ export const personalDataPage = {
     means: "This can't be undone. Orders that are finished keep their figures, as tax law requires, but no longer name anybody.",
     now: "Delete it for good",
   },
+  request: {
+    title: "Somebody asked by post, by phone or in your inbox",
+    lead: "Note it, and it stands under Messages and on the overview with the day to answer by. They get no email until you answer.",
+    email: "Email address",
+    asked: "They asked on",
+    wish: "They asked for",
+    choose: "Please choose",
+    wishes: [
+      ["copy", "A copy of their data"],
+      ["deletion", "Deletion of their data"],
+      ["correction", "A correction"],
+    ],
+    button: "Note the request",
+    noted: (reference: string, isNew: boolean) => (isNew ? `Noted as ${reference}. It's under Messages.` : `That's noted already, as ${reference}.`),
+  },
   cookies: {
     title: "What somebody chose about cookies",
     lead: [

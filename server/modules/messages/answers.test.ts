@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { shownMessages } from "#contracts/message.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { messageActions } from "#server/modules/messages/answers.ts";
@@ -107,14 +108,28 @@ test("an answer is kept, mailed as plain paragraphs with the reference, and a re
   const [mail] = await sentTo(email);
   expect(mail?.subject).toBe(`About your message (${reference})`);
   expect(mail?.text).toContain(kept);
-  expect(mail?.text).not.toContain("Where is it?");
+  expect(mail?.text).toMatch(/To write back.*\n\nYou wrote on \d+\s\w+\s\d{4}:\n\n> Where is it\?\n/);
   expect(mail?.html).toMatch(/<p [^>]*>Hello,<\/p>\s*<p [^>]*>it goes out on Friday\.<br>Best wishes &lt;b&gt;/);
   const { headers } = await db.selectFrom("mailbox").select("headers").where("id", "=", String(mail?.id)).executeTakeFirstOrThrow();
   expect(headers["Reply-To"]).toBe(company.email);
   expect((await operator.readMessage(reference)).answers).toMatchObject([{ mail: "sent" }]);
 });
 
-test("by a mail server a person's answers are no machine's, and stand in one thread with what acknowledged the message", async () => {
+test("below an answer stands what it answers, in their own words: shortened, of a chat its end, of a machine's nothing", async () => {
+  async function quoted(given: Partial<NewEnquiry>) {
+    const email = newEmail();
+    await operator.answerMessage(await write(1, { email, ...given }), words, true);
+    return (await sentTo(email))[0]?.text.split("To write back, reply to this email.")[1]?.split("\n--")[0] ?? "";
+  }
+  expect(await quoted({ details: { message: "It is cold. ".repeat(200) } })).toMatch(/> (It is cold\. ){100,124}.* …\n$/);
+  const chat = await quoted({ details: { topic: "the chat", conversation: `Visitor: first\n\n${"Assistant: Yes.\n\n".repeat(90)}Visitor: last` } });
+  expect(chat).toMatch(/^\s+How your chat ended:\n\n> … (?!.*first).*\n> \n> Visitor: last\n$/s);
+  const reaction = await quoted({ kind: "reaction", details: { happened: "Red spots\n<b>here</b>", where: "Left hand", severity: "mild" } });
+  expect(reaction).toMatch(/^\s+You wrote on \d.*:\n\n> Red spots\n> <b>here<\/b>\n$/);
+  expect((await quoted({ suspect: true })).trim()).toBe("");
+});
+
+test("by a mail server a person's answers are no machine's, and stand in one thread with what acknowledged the message, as an answer from the owner's copy does", async () => {
   const smtp = await playSmtp();
   try {
     const message = { kind: "contact", name: "Ann", email: newEmail(), details: { message: "Where is it?" }, suspect: false } as const;
@@ -124,16 +139,17 @@ test("by a mail server a person's answers are no machine's, and stand in one thr
       await operator.answerMessage(reference, answer, false);
     }
     const carrier = createSmtpMail({ url: smtp.url, from: fixture.needs.config.MAIL_FROM });
-    const { rows } = await sql<{ data: MailToSend }>`select data from pgboss.job where name = 'send-mail' and data ->> 'mail' like 'message-%'`.execute(db);
+    const { rows } = await sql<{ data: MailToSend }>`select data from pgboss.job where name = 'send-mail' and data ->> 'mail' ~ 'message'`.execute(db);
     for (const { data } of rows) {
       const mail = await mailer.compose(fixture.needs, data);
       if (mail) await carrier.send(mail);
     }
     const sent = smtp.received.map(({ mail: { messageId, inReplyTo, references, subject, headers } }) => {
       const isAuto = headers.some(({ key }) => key === "auto-submitted");
-      return { messageId, inReplyTo, references, isAuto, isAnswer: subject?.startsWith("About") };
+      return { messageId, inReplyTo, references, isAuto, isAnswer: subject?.startsWith("About"), isOwners: subject?.startsWith("Message:") };
     });
-    const [received] = sent.filter(({ isAnswer }) => !isAnswer);
+    const [received] = sent.filter(({ isAnswer, isOwners }) => !isAnswer && !isOwners);
+    expect(sent.find(({ isOwners }) => isOwners)).toMatchObject({ inReplyTo: received?.messageId });
     const answers = sent.filter(({ isAnswer }) => isAnswer);
     expect(received).toMatchObject({ inReplyTo: undefined, references: undefined, isAuto: true });
     const first = answers.find(({ inReplyTo }) => inReplyTo === received?.messageId);
@@ -216,6 +232,38 @@ const join = async (name: string, role: Role, email_verified = true) =>
       .returning("id")
       .executeTakeFirstOrThrow()
   ).id;
+
+test("a request that came another way has a month from the day it was made, mails nobody by itself, and is answered as a request; twice it's one", async () => {
+  const email = newEmail();
+  const today = londonDay(fixture.now());
+  const asked = `${Number(today.slice(0, 4)) - 1}-12-31`;
+  const { reference } = await operator.noteRequest({ email: ` ${email.toUpperCase()}`, asked, wish: "deletion" });
+  expect(await operator.noteRequest({ email, asked, wish: "deletion" })).toEqual({ reference, isNew: false });
+  const waits = await write(9);
+  expect(await operator.listMessages()).toMatchObject([
+    { reference, kind: "privacy", title: "Data request: deletion", email, due: `${today.slice(0, 4)}-01-31`, isRequest: true },
+    { reference: waits, isRequest: false },
+  ]);
+  const day = formatIsoDay(asked);
+  expect((await operator.readMessage(reference)).facts.slice(1)).toEqual([
+    ["They asked for", "deletion"],
+    ["They asked on", day],
+  ]);
+  expect(await fixture.mailTo(email)).toEqual([]);
+  await operator.answerMessage(reference, words, true);
+  const [mail] = await sentTo(email);
+  expect(mail?.subject).toBe(`About your data request (${reference})`);
+  expect(mail?.text).not.toContain("You wrote on");
+  for (const [given, said] of [
+    [{ asked: daysAfter(today, 1) }, "today"],
+    [{ asked: "2020-01-01" }, "last year"],
+    [{ email: "no address" }, "valid email"],
+  ] as const)
+    await expect(operator.noteRequest({ email, asked: today, wish: "copy", ...given })).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringContaining(said),
+    });
+});
 
 test("a message is given to whoever may answer it, is found among theirs, and is nobody's once they're removed or may answer no more", async () => {
   const [ann, bo] = [await join("Ann Lee", "staff"), await join("Bo", "owner")];

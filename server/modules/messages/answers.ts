@@ -1,32 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type Generated, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import * as v from "valibot";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type MessageAnswer, type MessageLine, messageReference, shownMessages } from "#contracts/message.ts";
-import { messageAnswer, readGiven } from "#contracts/operator-forms.ts";
+import { messageAnswer, notedRequestBy, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
-import { clockDays, type EnquiryFacts, erasedSender, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import { clockDays, detailsOf, type EnquiryFacts, erasedSender, factsOf, saveEnquiry, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import { eraseMessages, selectSent } from "#server/modules/privacy/erase-from-database.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import { addDays } from "#server/platform/dates.ts";
+import { addDays, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
-    /** Who wrote it stands in the audit, of which an answer has its line. */
-    message_answers: { id: string; message_id: string; words: string; at: Time };
+    /** Who wrote it stands in the audit, of which an answer has its line. `quotes`: whether its mail quotes what it answers. */
+    message_answers: { id: string; message_id: string; words: string; at: Time; quotes: Generated<boolean> };
   }
 }
 
 const isSerious = sql<boolean>`(details ->> 'severity') is not distinct from 'serious'`;
 const daysFor = sql`case kind when 'privacy' then ${clockDays.privacy}::int when 'cancellation' then ${clockDays.cancellation}::int end`;
-/** The law counts days, of London, whatever the clocks do meanwhile. */
-const due = sql<string | null>`((at at time zone 'Europe/London')::date + ${daysFor})::text`;
+const isRequest = sql<boolean>`details ? 'request'`;
+/** The law counts days, of London, whatever the clocks do meanwhile; of a request a month, from the day it was made. */
+const due = sql<string | null>`case when ${isRequest} then ((details ->> 'asked')::date + interval '1 month')::date
+  else (at at time zone 'Europe/London')::date + ${daysFor} end::text`;
 /** Those that wait, one after another, each with a place of its own. */
 const urgency = sql`suspect, not ${isSerious}, coalesce(${due}, 'never'), at, id`;
 /** When a message was closed; of an open one, when it came. */
@@ -47,19 +49,34 @@ const selectTeam = (db: Database) =>
 
 const selectLines = (db: Database) =>
   selectEnquiries(db)
-    .select(["id", isSerious.as("isSerious"), due.as("due"), isAnswered.as("isAnswered")])
+    .select(["id", isSerious.as("isSerious"), isRequest.as("isRequest"), due.as("due"), isAnswered.as("isAnswered")])
     .select(jsonObjectFrom(selectTeam(db).where("person.id", "=", sql.ref<string>("messages.assignee"))).as("assignee"));
 
-const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "due" | "isAnswered" | "assignee">): MessageLine => {
-  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, due, isAnswered, assignee } = message;
-  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, isSerious, due, at, isAnswered, closedAt, assignee };
+const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "isRequest" | "due" | "isAnswered" | "assignee">): MessageLine => {
+  const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, isRequest, due, isAnswered, assignee } = message;
+  return {
+    reference,
+    kind,
+    title: titleOf(message),
+    name,
+    email,
+    facts: factsOf(message),
+    suspect,
+    isSerious,
+    isRequest,
+    due,
+    at,
+    isAnswered,
+    closedAt,
+    assignee,
+  };
 };
 
 const notThere = () => new Failure("not-found", { message: "There's no such message." });
 
 /** Its row, kept from others until the transaction ends: the same answer sent twice at once is looked for once it's there. */
 async function lockMessage(tx: Database, reference: string) {
-  const found = tx.selectFrom("messages").select(["id", "email", "answered_at"]).where("reference", "=", reference).forUpdate();
+  const found = tx.selectFrom("messages").select(["id", "email", "answered_at", "suspect"]).where("reference", "=", reference).forUpdate();
   const message = v.is(messageReference, reference) && (await found.executeTakeFirst());
   if (!message) throw notThere();
   return message;
@@ -135,6 +152,16 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
       };
     },
 
+    async noteRequest(asked) {
+      const { email, wish, ...day } = readGiven(
+        notedRequestBy(() => londonDay(now())),
+        asked,
+      );
+      const details = detailsOf({ request: wish, ...day });
+      const { reference, isNew } = await saveEnquiry(db, { kind: "privacy", name: "Not given", email, details, suspect: false }, now());
+      return { reference, isNew };
+    },
+
     deleteMessage: (reference) =>
       db.transaction().execute(async (tx) => {
         const { id } = await lockMessage(tx, reference);
@@ -148,7 +175,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
     async answerMessage(reference, typed, closes) {
       const { answer: words } = readGiven(messageAnswer, { answer: typed });
       await db.transaction().execute(async (tx) => {
-        const { id, email, answered_at } = await lockMessage(tx, reference);
+        const { id, email, answered_at, suspect } = await lockMessage(tx, reference);
         if (email === erasedSender.email) {
           const message = "The sender has had their data deleted, so you can't reply. Nothing was sent.";
           throw new Failure("conflict", { message, fields: { answer: message } });
@@ -156,7 +183,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
         const ofDay = (await readAnswers(tx, id)).filter(({ at }) => at > addDays(now(), -1));
         // Pressed again, because the answer was lost or the finger quick: it's here, and mailed once. One whose mail failed is sent anew.
         if (!ofDay.some((one) => one.words === words && (one.mail === "sent" || one.mail === "waiting"))) {
-          const answer = { id: randomUUID(), message_id: id, words, at: now() };
+          const answer = { id: randomUUID(), message_id: id, words, at: now(), quotes: !suspect };
           await tx.insertInto("message_answers").values(answer).execute();
           await sendMail(tx, sendJob, "message-answer", answer.id);
         }

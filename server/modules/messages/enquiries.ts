@@ -1,5 +1,6 @@
 import { hash, randomUUID } from "node:crypto";
 import type { Generated, JSONColumnType } from "kysely";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { type MessageField, messageLabels } from "#content/site/back-office/messages.ts";
 import { titleOfTopic } from "#content/site/contact.ts";
 import type { Caller } from "#contracts/backend.ts";
@@ -45,7 +46,9 @@ export type EnquiryFacts = Awaited<ReturnType<ReturnType<typeof selectEnquiries>
 
 export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "email" | "details">): [string, string][] => [
   ["From", `${name}\n${email}`],
-  ...Object.entries(messageLabels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
+  ...Object.entries(messageLabels).flatMap(([field, label]): [string, string][] =>
+    details[field] ? [[label, field === "asked" ? formatIsoDay(details[field]) : details[field]]] : [],
+  ),
 ];
 
 /** Days that the law gives for looking into a complaint, and for paying back, from when it came. */
@@ -60,6 +63,7 @@ export const erasedSender = { name: "Erased", email: "erased@invalid" } as const
 export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details">): string {
   if (kind === "contact") return `Message: ${titleOfTopic(details.topic)}`;
   if (kind === "reaction") return details.severity === "serious" ? "SERIOUS skin reaction" : `Skin reaction: ${details.severity ?? "not said"}`;
+  if (details.request) return `Data request: ${details.request}`;
   return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
 }
 

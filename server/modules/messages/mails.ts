@@ -107,14 +107,32 @@ const about: Record<MessageKind, string> = {
   cancellation: "About your cancellation",
 };
 
-/** The owner's own words, and nothing that was typed into the form. */
-export function messageAnswer({ kind, reference, words }: Pick<EnquiryFacts, "kind" | "reference"> & { words: string }): MailContent {
+/** Characters of what somebody wrote, and of the end of their chat, that an answer quotes. */
+const mostQuoted = { written: 1_500, chat: 1_000 };
+
+/** What somebody wrote in their own words, and no more of what the form asked. */
+function quotesOf({ details, at }: Pick<EnquiryFacts, "details" | "at">): Block[] {
+  const { message, happened, complaint, wanted, conversation = "" } = details;
+  const written = [message, happened, complaint, wanted].filter(Boolean).join("\n\n");
+  const shortened = written.length > mostQuoted.written ? `${written.slice(0, mostQuoted.written).replace(/\s\S*$/, "")} …` : written;
+  const end = conversation.length > mostQuoted.chat ? `… ${conversation.slice(-mostQuoted.chat).replace(/^\S*\s/, "")}` : conversation;
+  return [...(shortened ? [`You wrote on ${formatDay(at)}:`, { quote: shortened }] : []), ...(end ? ["How your chat ended:", { quote: end }] : [])];
+}
+
+/** The owner's own words, and below them those that they answer; whoever may be a machine has typed someone else's address, so nothing is quoted to it. */
+export function messageAnswer({
+  words,
+  quotes,
+  ...message
+}: Pick<EnquiryFacts, "kind" | "reference" | "details" | "at"> & { words: string; quotes: boolean }): MailContent {
+  const { kind, reference, details } = message;
+  const title = details.request ? "About your data request" : about[kind];
   const paragraphs = words.split(/\n{2,}/);
   return {
-    subject: `${about[kind]} (${reference})`,
+    subject: `${title} (${reference})`,
     preheader: paragraphs[0] ?? "",
-    title: about[kind],
-    blocks: [...paragraphs, { facts: [["Reference", reference]] }, "To write back, reply to this email."],
+    title,
+    blocks: [...paragraphs, { facts: [["Reference", reference]] }, "To write back, reply to this email.", ...(quotes ? quotesOf(message) : [])],
   };
 }
 
@@ -145,13 +163,15 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     name: "message-answer",
     async compose({ db }, about) {
       const answers = db.selectFrom("message_answers as a").innerJoin("messages as m", "m.id", "a.message_id").where("a.id", "=", about);
-      const answer = await answers.select(["m.id", "m.kind", "m.reference", "m.email", "a.words", "a.at"]).executeTakeFirst();
+      const answer = await answers
+        .select(["m.id", "m.kind", "m.reference", "m.email", "m.details", "m.at", "a.words", "a.quotes", "a.at as answeredAt"])
+        .executeTakeFirst();
       if (!answer) return null;
       const before = await db
         .selectFrom("message_answers")
         .select("id")
         .where("message_id", "=", answer.id)
-        .where("at", "<", answer.at)
+        .where("at", "<", answer.answeredAt)
         .orderBy("at")
         .execute();
       const thread = [mailKey("message-received", answer.id), ...before.map(({ id }) => mailKey("message-answer", id))];
@@ -161,6 +181,9 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
       "message-answer": messageAnswer({
         reference: "MSG-7K4M-2Q9X",
         kind: "contact",
+        details: { message: "This is a sample of a message: what somebody wrote comes below our answer." },
+        at: new Date("2026-11-02T12:00:00Z"),
+        quotes: true,
         words: "Hello,\n\nThis is a sample: someone in the shop writes the answer, and it goes out as they wrote it.\n\nBest wishes",
       }),
     }),
@@ -170,7 +193,9 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     byAnybody: true,
     async compose({ db, config }, about) {
       const enquiry = await read(db, about);
-      return enquiry ? { ...toOwner(config, (backOffice) => ownerMessage(enquiry, backOffice)), replyTo: enquiry.email } : null;
+      // Answered from there, it stands in their mail program with what acknowledged it.
+      const thread = [mailKey("message-received", about)];
+      return enquiry ? { ...toOwner(config, (backOffice) => ownerMessage(enquiry, backOffice)), replyTo: enquiry.email, thread } : null;
     },
   },
 ];

@@ -241,7 +241,7 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   exportSignUps: plan({ outside: true, facts: ({ given: [period] }) => ({ of: "sign-ups", ...exported(period) }) }),
   erasePerson: plan({ outside: true, reference: (_, { answer }: { before: unknown; answer: string | undefined }) => answer ?? null }),
   completeErasureTask: plan({ reference: first }),
-
+  noteRequest: plan({ happened: ({ isNew }: { reference: string; isNew: boolean }) => isNew, reference: (_, { answer }) => answer.reference }),
   startCampaign: onCampaign,
   saveCampaignWords: plan({
     async look(db, given) {

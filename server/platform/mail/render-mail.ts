@@ -27,7 +27,9 @@ export type Block =
   | { button: string; url: string }
   /** Where else to look, more quietly than by a button. */
   | { link: string; url: string }
-  | { form: readonly string[] };
+  | { form: readonly string[] }
+  /** What they wrote to us. */
+  | { quote: string };
 
 /** What a mail says. Its text and its HTML are both made from this, so they cannot drift apart. */
 export type MailContent = {
@@ -66,6 +68,8 @@ function htmlBlock(block: Block): Markup {
 <p class="soft" style="margin:0 0 24px;font-size:14px;color:${colour("slate-600")}">If the button doesn't work, open this address:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
   if ("link" in block)
     return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:${colour("slate-600")}">${block.link}:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
+  if ("quote" in block)
+    return html`<blockquote class="soft line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colour("ice-200")};color:${colour("slate-600")}">${lines(block.quote)}</blockquote>\n`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid ${colour("border")};border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 
@@ -117,6 +121,7 @@ function textBlock(block: Block): string {
   if ("facts" in block) return block.facts.map(renderFact).join("\n");
   if ("button" in block) return `${block.button}:\n${block.url}`;
   if ("link" in block) return `${block.link}:\n${block.url}`;
+  if ("quote" in block) return block.quote.replaceAll(/^/gm, "> ");
   return block.form.join("\n");
 }
 

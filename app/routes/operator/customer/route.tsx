@@ -7,14 +7,18 @@ import { May } from "#app/features/operator/may.tsx";
 import { MailLines, MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderLines, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { addressWith } from "#app/features/operator/page-parts.tsx";
-import { formatMoment } from "#app/lib/format-day.ts";
+import { showOrder } from "#app/features/orders/show-order.ts";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
+import { AddressLines } from "#app/ui/section.tsx";
+import { countries } from "#content/countries.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { mailsCard } from "#content/site/back-office/order.ts";
 import { pageSize } from "#contracts/backend.ts";
 import { email as emailField } from "#contracts/fields.ts";
+import { formatPounds } from "#contracts/money.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["orders", "messages"] };
@@ -34,25 +38,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A search finds parts of addresses too.
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
   const theirs = orders.filter(isTheirs);
-  const mails = await Promise.all(
-    theirs.map(async ({ reference }) => (await operator.listOrderMails(reference)).map((mail) => ({ ...mail, reference }))),
-  ).catch(throwFailure);
+  const [mails, whole] = await Promise.all([
+    Promise.all(theirs.map(async ({ reference }) => (await operator.listOrderMails(reference)).map((mail) => ({ ...mail, reference })))),
+    Promise.all(theirs.map(({ reference }) => operator.readOrder(reference))),
+  ]).catch(throwFailure);
+  const paid = whole.reduce((sum, { paidAt, total }) => sum + (paidAt ? total.minor : 0), 0);
+  const refunded = whole.reduce((sum, order) => sum + order.refunded.minor, 0);
+  const hasMore = orders.length >= pageSize || messages.length >= pageSize;
+  const entry = people.find(isTheirs);
   return {
     email,
     /** As they gave it last. */
-    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || people.find(isTheirs)?.name || null,
+    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || entry?.name || null,
     orders: theirs.map(showOrderLine),
+    // Of some of their orders a sum would be wrong.
+    money: whole.length > 0 && !hasMore ? customerPage.money(whole.length, formatPounds(paid), refunded > 0 ? formatPounds(refunded) : null) : null,
+    address: whole.map((order) => showOrder(order).addressLines).find((lines) => lines.length > 0) ?? [],
     mails: mails
       .flat()
       .sort((a, b) => b.at.getTime() - a.at.getTime())
       .map(({ at, ...mail }) => ({ ...mail, at: formatMoment(at) })),
     messages: messages.filter(isTheirs).map(showMessageLine),
-    onList: people.find(isTheirs)?.status,
-    hasMore: orders.length >= pageSize || messages.length >= pageSize,
+    onList: customerPage.onList(entry?.status),
+    joined: entry ? customerPage.joined(formatDay(entry.at), countries.find(({ code }) => code === entry.country)?.name ?? entry.country, entry.friends) : null,
+    hasMore,
   };
 }
 
-export default function Customer({ loaderData: { email, name, orders, mails, messages, onList, hasMore } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { email, name, orders, money, address, mails, messages, onList, joined, hasMore } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
@@ -61,7 +74,16 @@ export default function Customer({ loaderData: { email, name, orders, mails, mes
         </h1>
         {name && <p className="wrap-anywhere mt-1">{email}</p>}
         <p className="soft mt-2 max-w-measure">{customerPage.about}</p>
-        <p className="mt-2">{customerPage.onList(onList)}</p>
+        <p className="mt-2">
+          {onList} {joined}
+        </p>
+        {address.length > 0 && (
+          <>
+            <h2 className="mt-4 text-h3">{customerPage.address}</h2>
+            <AddressLines lines={address} />
+          </>
+        )}
+        {money && <p className="mt-4 font-bold">{money}</p>}
       </div>
       <ActionItems id="orders" title={customerPage.orders} none={customerPage.noOrders}>
         {orders.length > 0 && <OrderLines orders={orders} />}

@@ -3,11 +3,11 @@ import { data, Form, href, useLocation, useNavigationType } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
 import { Confirm } from "#app/features/operator/confirm.tsx";
-import { Erasures, showErasures } from "#app/features/operator/erasures.tsx";
-import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
+import { Erasures, NoteRequest, showErasures } from "#app/features/operator/erasures.tsx";
+import { actAndFlash, type Flashed, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { ByLink } from "#app/features/operator/may.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { PageTitle } from "#app/features/operator/page-parts.tsx";
+import { addressWith, PageTitle } from "#app/features/operator/page-parts.tsx";
 import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -93,11 +93,16 @@ async function findChoice(typed: string, operator: OperatorBackend): Promise<Cho
 }
 const optional = ["functional", "analytics", "advertising"] as const;
 
-async function act(operator: OperatorBackend, form: FormData): Promise<string> {
+async function act(operator: OperatorBackend, form: FormData): Promise<string | Flashed> {
   switch (form.get("intent")) {
     case "erase-person":
       await operator.erasePerson(fieldOf(form, "email"));
       return personalDataPage.begun;
+    case "note-request": {
+      const [email, asked, wish] = [fieldOf(form, "email"), fieldOf(form, "asked"), fieldOf(form, "wish")];
+      const { reference, isNew } = await operator.noteRequest({ email, asked, wish });
+      return { words: personalDataPage.request.noted(reference, isNew), to: addressWith(href("/operator/data"), { email }) };
+    }
     case "settle-erasure":
       await operator.completeErasureTask(fieldOf(form, "erasure"), fieldOf(form, "subject"));
       return overviewDone.erasureAsked;
@@ -261,6 +266,8 @@ export default function PersonalData({ loaderData: { asked, wrong, held, failure
       <Outcome done={done} failure={actionData?.failure ?? failure} {...(failure && !actionData && { download: href("/operator/data/file") })} />
       <Find asked={asked} wrong={wrong} />
       {held && <Found {...held} />}
+      {/* Once it's noted its form is folded, and empty. */}
+      <NoteRequest key={done?.words ?? ""} />
       <CookieChoice {...choice} />
       <Erasures title={personalDataPage.deletions} none={personalDataPage.none} erasures={erasures} />
     </div>

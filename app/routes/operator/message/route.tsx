@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const message = await operator.readMessage(params.reference).catch(throwFailure);
   const [audit, waiting] = await Promise.all([operator.readAuditOf(params.reference), operator.listMessages({ after: params.reference })]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
-  const { reference, title, name, email, facts, suspect, isErased, isSerious, answers, orders, due, at, closedAt, assignee, team } = message;
+  const { reference, title, name, email, facts, suspect, isErased, isSerious, isRequest, answers, orders, due, at, closedAt, assignee, team } = message;
   const clock = closedAt ? null : messageLines.clock(message, due ? formatIsoDay(due) : "");
   const shown = {
     reference,
@@ -63,6 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     suspect,
     isErased,
     isSerious,
+    isRequest,
     orders,
     clock,
     sent: formatMoment(at),
@@ -150,10 +151,10 @@ const Thread = ({ thread }: Pick<Shown, "thread">) =>
     </Card>
   );
 
-const Orders = ({ orders, name }: Pick<Shown, "orders" | "name">) =>
+const Orders = ({ orders, name, isRequest }: Pick<Shown, "orders" | "name" | "isRequest">) =>
   orders.length === 0 ? (
     <p className="soft">
-      {messagePage.orders.none} <Link to={addressWith(href("/operator/find"), { search: name })}>{messagePage.orders.find(name)}</Link>
+      {messagePage.orders.none} {!isRequest && <Link to={addressWith(href("/operator/find"), { search: name })}>{messagePage.orders.find(name)}</Link>}
     </p>
   ) : (
     <Card tone="flat">
@@ -223,7 +224,7 @@ function Assignee({ reference, assignee, team }: Pick<Shown, "reference" | "assi
 
 /** One message, and all that's needed to answer it. */
 export default function OperatorMessage({ loaderData: message, actionData }: Route.ComponentProps) {
-  const { reference, title, facts, clock, sent, closed, suspect, answered, isErased, isSerious } = message;
+  const { reference, title, facts, clock, sent, closed, suspect, answered, isErased, isSerious, isRequest } = message;
   const { remove } = messagePage;
   const refused: FormAnswer | undefined = actionData;
   const typed = refused?.values?.intent === "answer-message" ? refused : undefined;
@@ -234,7 +235,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
   const isClosed = pressed === "close-message" || (closed !== null && pressed !== "reopen-message");
   const isWritten = ([name]: (typeof facts)[number]) => messageLines.written.includes(name);
   const written = facts.filter(isWritten);
-  const about = [[messagePage.sent, sent] as const, ...facts.filter((fact) => !isWritten(fact))];
+  const about = [[isRequest ? messagePage.noted : messagePage.sent, sent] as const, ...facts.filter((fact) => !isWritten(fact))];
   const toggle = isClosed ? messagePage.reopen : messagePage.close(answered > 0);
   return (
     <>
@@ -256,7 +257,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card tone="flat">
-            <h2 className="text-h3">{messagePage.facts}</h2>
+            <h2 className="text-h3">{isRequest ? messagePage.asked : messagePage.facts}</h2>
             <Facts facts={written.length > 0 ? written : about} />
           </Card>
           {isErased ? (
@@ -286,7 +287,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
               </Link>
             )}
           </Card>
-          <Orders orders={message.orders} name={message.name} />
+          <Orders orders={message.orders} name={message.name} isRequest={isRequest} />
           <Thread thread={message.thread} />
         </div>
       </div>

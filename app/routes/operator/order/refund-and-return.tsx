@@ -123,7 +123,9 @@ export function ReturnCard({ back, refundAsked }: Props) {
   const open = back.outcome === null && !refundAsked && may("settleReturn");
   return (
     <Card tone="flat">
-      <h2 className="text-h3">{returnCard.title}</h2>
+      <h2 id="return" className="text-h3">
+        {returnCard.title}
+      </h2>
       <p className="mt-2">{returnCard.told(back.told, back.sendBy)}</p>
       {back.outcome && <p className="mt-2">{returnCard.settled(returnOutcomes[back.outcome].ended, back.settled)}</p>}
       {!back.outcome && refundAsked && <p className="mt-2">{returnCard.refundedElsewhere}</p>}

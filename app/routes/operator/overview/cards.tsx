@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
 import { Summary } from "#app/features/operator/confirm.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { MessageLines, type ShownMessage } from "#app/features/operator/message-lines.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -73,7 +74,7 @@ const most = 3;
 export const OpenMessages = ({ messages, title }: { messages: readonly ShownMessage[]; title: string }) =>
   messages.length > 0 && (
     <ActionItems id="messages" title={title}>
-      <MessageLines messages={messages.slice(0, most)} />
+      <MessageLines messages={messages.slice(0, most)} withAnswer />
       {messages.length > most && (
         <li>
           <Link to={href("/operator/messages")} className="inline-flex min-h-11 items-center">
@@ -121,7 +122,7 @@ export const UrgentMessages = ({ messages }: { messages: readonly ShownMessage[]
 export const Returns = ({ returns }: { returns: readonly { reference: string; name: string | null; told: string; sendBy: string }[] }) => (
   <ActionItems id="returns" title={openReturns.title}>
     {returns.map(({ reference, name, told, sendBy }) => (
-      <li key={reference} className="card card-flat flex flex-wrap items-center justify-between gap-x-3 py-3!">
+      <li key={reference} className="card card-flat flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3!">
         <Link to={href("/operator/orders/:reference", { reference })} className="readout inline-block min-h-11 content-center font-bold">
           {reference}
         </Link>
@@ -129,6 +130,12 @@ export const Returns = ({ returns }: { returns: readonly { reference: string; na
         <span className="small soft ml-auto">
           <Kept words={openReturns.cancelled(told, sendBy)} />
         </span>
+        <May act="settleReturn">
+          <ButtonLink to={`${href("/operator/orders/:reference", { reference })}#return`} look="secondary" size="small">
+            {openReturns.book}
+            <VisuallyHidden>{`: ${reference}`}</VisuallyHidden>
+          </ButtonLink>
+        </May>
       </li>
     ))}
   </ActionItems>

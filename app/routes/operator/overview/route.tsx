@@ -116,12 +116,13 @@ export default function Overview({
         <Link to={href("/operator/shop")}>{mayChange ? shopState.change : shopPage.title}</Link>
       </p>
       <Outcome done={ofRest} failure={actionData?.failure} />
+      {/* On a phone the figures come last: beside what waits there's no room for them. */}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <WaitingForYou
           counts={[
             [urgentMessages.title, "urgent", String(urgent.length)],
-            [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [ordersToSend.title, "to-send", waiting],
+            [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
             [openAlerts.title, "alerts", String(alerts.filter(({ isDone }) => !isDone).length)],
             [openMessages.title(urgent.length > 0), "messages", atMost(calm.length, shownMessages)],
             [openReturns.title, "returns", String(returns.length)],
@@ -130,11 +131,11 @@ export default function Overview({
             [openQuestions.title, "questions", atMost((questions ?? []).filter(({ isPutAway }) => !isPutAway).length, shownQuestions)],
           ]}
         />
-        <WeekCard {...week} />
+        <div className="max-lg:hidden">
+          <WeekCard {...week} />
+        </div>
       </div>
       <UrgentMessages messages={urgent} />
-      <DispatchChange {...dispatch} />
-      <DispatchDue {...dispatch} />
       <section aria-labelledby="to-send">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="to-send" className="text-h3">
@@ -153,6 +154,8 @@ export default function Overview({
           </div>
         )}
       </section>
+      <DispatchChange {...dispatch} />
+      <DispatchDue {...dispatch} />
       <ActionItems id="alerts" title={openAlerts.title}>
         {alerts.map(({ id, kind, detail, at, reference, isDone }) => (
           <Task
@@ -203,6 +206,9 @@ export default function Overview({
           <Questions questions={questions} />
         </div>
       )}
+      <div className="lg:hidden">
+        <WeekCard {...week} />
+      </div>
       <ByItself />
     </div>
   );
