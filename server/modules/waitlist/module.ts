@@ -18,7 +18,7 @@ declare module "#server/platform/queue/queue.ts" {
     "push-members": Record<string, never>;
     "compare-list": Record<string, never>;
     "forget-member": { id: string };
-    /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
+    /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and when one begins or goes on. */
     "write-to-list": Record<string, never>;
     /** Counts a list that is too long to count at each look. */
     "count-list": Record<string, never>;
