@@ -400,6 +400,8 @@ export type OperatorBackend = {
   readMailingList(): Promise<MailingListView>;
   /** Whoever asked to join the Warmth List, the newest first. */
   listSignUps(search: ListSearch): Promise<ListPerson[]>;
+  /** Each page that anybody joined from. */
+  listSignUpSources(): Promise<string[]>;
   /** What was chosen about cookies under that receipt's number, 32 hexadecimal digits; null where there is none. */
   readConsentReceipt(receipt: string): Promise<ConsentReceipt | null>;
   /** What is held about an address, counted. */
@@ -420,7 +422,7 @@ export type OperatorBackend = {
   saveCampaignWords(mail: CampaignMail, words: CampaignWords | null): Promise<void>;
   /** Mails that campaign's mail, as it stands, to whoever asks; the owner, where they came by a link. Answers the address; null: it went out half a minute ago. */
   sendCampaignTest(mail: CampaignMail, by: OperatorSession): Promise<string | null>;
-  /** Pauses the campaign that is under way, lets it go on, or ends it for good. */
+  /** Pauses the campaign that is under way, or lets it go on. */
   pauseCampaign(): Promise<void>;
   resumeCampaign(): Promise<void>;
   /** Ends it for good; answers how many it has written to. Before the first that's an undo: its words are the next one's. */

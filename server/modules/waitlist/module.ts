@@ -2,7 +2,7 @@ import type { Module } from "#server/modules/module.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { keepListCounts } from "#server/modules/waitlist/list-counts.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
-import { listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
+import { listSignUpSources, listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
 import { ownPageFunctions, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
@@ -43,6 +43,7 @@ export const waitlist = {
   operatorActions: (needs) => ({
     readMailingList: readMailingList(needs),
     listSignUps: listSignUps(needs),
+    listSignUpSources: listSignUpSources(needs),
     takeOffList: takeOffList(needs),
     ...campaignActions(needs),
   }),
