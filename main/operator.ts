@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type BookKind, month, periodOf } from "#contracts/exports.ts";
-import { insightNames, spans } from "#contracts/insight.ts";
+import { bookNames, everySpan, type InsightName, insightNames, readSpan, year } from "#contracts/insight.ts";
 import { shownPeople } from "#contracts/mailing-list.ts";
 import { formatMoney, formatPounds, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
@@ -70,7 +70,7 @@ const usage = `npm run operator -- VERB
   alerts                     payments, refunds and parcels that do not fit
   resolve ID                 put such an alert away
   insights                   visits, sign-ups, payments and more of the last 30 days
-  insights NAME              one of them; --days 7 for the last week
+  insights NAME              one of them; --days 7 for the last week, 365 for twelve months
   list                       who is on the Warmth List, and how its outside home fares
   find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
@@ -303,10 +303,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return "Put away.";
   },
   async insights(operator, { positionals: [name], days = "30" }) {
-    const names = name ? insightNames.filter((one) => one === name) : insightNames;
-    if (names.length === 0) throw new Error(`There is no ${name}. There are: ${insightNames.join(", ")}.`);
-    const span = spans.find((one) => String(one) === days);
-    if (!span) throw new Error(`--days must be ${spans.join(" or ")}.`);
+    const span = readSpan(days);
+    if (!span) throw new Error(`--days must be one of ${everySpan.join(", ")}.`);
+    const known: readonly InsightName[] = span === year ? bookNames : insightNames;
+    const names = name ? known.filter((one) => one === name) : known;
+    if (names.length === 0) throw new Error(`There is no ${name}. There are: ${known.join(", ")}.`);
     const answers = await operator.readInsights(names, span);
     return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
   },
