@@ -95,17 +95,24 @@ function need(value: string | undefined, what: string): string {
 
 const row = (...cells: (string | number)[]) => cells.map(String).join("  ");
 
+/** The days for which a way in is worth having: what a person opens once works on for hours, and an invitation waits for a week. */
+async function pastGate(operator: OperatorBackend, days: number): Promise<string> {
+  if ((await operator.readSiteAccess()).access === "open") return "";
+  const { url, endsAt } = await operator.makePreviewLink(days);
+  return `${url}\n(the site is closed: open this one first, in the same browser. It lets in anyone who has it, until ${endsAt.toISOString()})\n`;
+}
+
 /** Each verb does what the back office's buttons do, through the same functions. */
 const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise<string>> = {
   async link(operator) {
     const { url, expiresAt } = await operator.makeLink();
-    return `${url}\n(opens once, until ${expiresAt.toISOString()})`;
+    return `${await pastGate(operator, 1)}${url}\n(opens once, until ${expiresAt.toISOString()})`;
   },
   async invite(operator, { positionals, role = "owner" }) {
     const address = need(positionals[0], "The address");
     const { url, expiresAt, role: stands, hasJoined } = await operator.invitePerson(address, role as Role);
     const has = hasJoined ? `They keep their role: ${stands}. Change it on Team.` : `Their role: ${stands}.`;
-    return `${url}\n(for ${address}, once, until ${expiresAt.toISOString()})\n${has}`;
+    return `${await pastGate(operator, 7)}${url}\n(for ${address}, once, until ${expiresAt.toISOString()})\n${has}`;
   },
   async "sign-out"(operator) {
     return `${await operator.closeEverySession()} sessions and links are ended.`;
