@@ -407,6 +407,8 @@ export type OperatorBackend = {
   readMailingList(): Promise<MailingListView>;
   /** Whoever asked to join the Warmth List, the newest first. */
   listSignUps(search: ListSearch): Promise<ListPerson[]>;
+  /** Each page that anybody joined from. */
+  listSignUpSources(): Promise<string[]>;
   /** What was chosen about cookies under that receipt's number, 32 hexadecimal digits; null where there is none. */
   readConsentReceipt(receipt: string): Promise<ConsentReceipt | null>;
   /** What is held about an address, counted. */
@@ -427,10 +429,11 @@ export type OperatorBackend = {
   saveCampaignWords(mail: CampaignMail, words: CampaignWords | null): Promise<void>;
   /** Mails that campaign's mail, as it stands, to whoever asks; the owner, where they came by a link. Answers the address; null: it went out half a minute ago. */
   sendCampaignTest(mail: CampaignMail, by: OperatorSession): Promise<string | null>;
-  /** Pauses the campaign that is under way, lets it go on, or ends it for good. */
+  /** Pauses the campaign that is under way, or lets it go on. */
   pauseCampaign(): Promise<void>;
   resumeCampaign(): Promise<void>;
-  endCampaign(): Promise<void>;
+  /** Ends it for good; answers how many it has written to. Before the first that's an undo: its words are the next one's. */
+  endCampaign(): Promise<number>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
   /** The day by which pre-orders are sent, and who waits that was promised an earlier one, with the orders of up to a hundred a day; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */

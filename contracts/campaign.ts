@@ -2,11 +2,11 @@
 export const campaignMails = ["pre-orders-open", "tubes-sent"] as const;
 export type CampaignMail = (typeof campaignMails)[number];
 
-/** The Warmth List is invited to pre-order, a batch at a time. `out-of-stock`, `closed`: it goes on by itself once tubes are free, or the site is open. */
+/** The Warmth List is invited to pre-order, a batch at a time. `starting`: the first is yet to be sent. `out-of-stock`, `closed`: it goes on by itself once tubes are free, or the site is open. */
 export type Campaign = {
   number: number;
   mail: CampaignMail;
-  state: "sending" | "out-of-stock" | "closed" | "paused" | "ended";
+  state: "starting" | "sending" | "out-of-stock" | "closed" | "paused" | "ended";
   startedAt: Date;
   endedAt: Date | null;
   invited: number;

@@ -54,5 +54,11 @@ export type ListStatus = (typeof listStatuses)[number];
 export type ListPerson = { id: string; email: string; name: string; country: string; status: ListStatus; at: Date; friends: number };
 /** As many people as are shown at a time; one more comes where there are others. */
 export const shownPeople = 50;
-/** `search`: how their name or address begins. `before`: the last who was seen. */
-export type ListSearch = { search?: string; country?: string | undefined; status?: ListStatus | undefined; before?: Pick<ListPerson, "at" | "id"> | undefined };
+/** `search`: how their name or address begins. `source`: the page they joined from. `before`: the last who was seen. */
+export type ListSearch = {
+  search?: string;
+  country?: string | undefined;
+  status?: ListStatus | undefined;
+  source?: string | undefined;
+  before?: Pick<ListPerson, "at" | "id"> | undefined;
+};

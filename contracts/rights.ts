@@ -85,6 +85,7 @@ const rights = {
   forgetOwnerAnswer: handling,
   readMailingList: handling,
   listSignUps: handling,
+  listSignUpSources: handling,
   takeOffList: handling,
   readHealth: handling,
   listDeadJobs: handling,

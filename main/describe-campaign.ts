@@ -2,6 +2,7 @@ import { campaignPace } from "#content/campaign-pace.ts";
 import type { Campaign, CampaignView } from "#contracts/campaign.ts";
 
 const states = {
+  starting: "about to begin: until then campaign end undoes it",
   sending: "under way",
   "out-of-stock": "waiting for stock: every tube is taken. It carries on automatically once some are free",
   closed: "waiting: the site is closed. It carries on automatically once it's open",
@@ -12,7 +13,7 @@ const states = {
 const describeProgress = ({ number, mail, state, startedAt, endedAt, invited, remaining, nextBatchAt, bounced, ordered }: Campaign): string[] => [
   `campaign ${number}${mail === "tubes-sent" ? " (tubes are on their way)" : ""}  ${states[state]}; started ${startedAt.toISOString()}${endedAt ? `, ended ${endedAt.toISOString()}` : ""}`,
   `  ${invited} people written to, ${remaining} to go. ${ordered} have ordered since, and ${bounced} emails bounced`,
-  ...(nextBatchAt ? [`  the next batch goes out at ${nextBatchAt.toISOString()} at the earliest`] : []),
+  ...(nextBatchAt ? [`  the ${state === "starting" ? "first" : "next"} batch goes out at ${nextBatchAt.toISOString()} at the earliest`] : []),
 ];
 
 /** What `npm run operator -- campaign` says. */

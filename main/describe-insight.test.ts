@@ -26,6 +26,12 @@ test("rows of other kinds are always shown, numbers under one another", () => {
   );
 });
 
+test("money is said in pounds, and twelve months by name", () => {
+  const takings = { name: "takings" as const, days: 365 as const, total: 4500, rows: [{ key: "2027-03", label: "2027-03", count: 4500 }] };
+  expect(describeInsight("takings", takings, true)).toBe("Takings, before refunds, 12 months: £45.00\n  £45.00  2027-03");
+  expect(describeInsight("takings", takings, false)).toBe("Takings, before refunds, 12 months: £45.00");
+});
+
 test("no checkout is no conversion, and an absent vendor is said to be absent", () => {
   expect(describeInsight("conversion", { name: "conversion", days: 30, total: null, rows: [] }, true)).toContain("no checkout was started");
   expect(describeInsight("conversion", { name: "conversion", days: 30, total: 66.7, rows: [] }, true)).toContain("66.7% of checkouts started were paid");

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { type BookKind, month, periodOf } from "#contracts/exports.ts";
-import { insightNames, spans } from "#contracts/insight.ts";
+import { bookNames, everySpan, type InsightName, insightNames, readSpan, year } from "#contracts/insight.ts";
 import { shownPeople } from "#contracts/mailing-list.ts";
 import { formatMoney, formatPounds, readPounds } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
@@ -70,7 +70,7 @@ const usage = `npm run operator -- VERB
   alerts                     payments, refunds and parcels that do not fit
   resolve ID                 mark an alert as done
   insights                   visits, sign-ups, payments and more of the last 30 days
-  insights NAME              one of them; --days 7 for the last week
+  insights NAME              one of them; --days 7 for the last week, 365 for twelve months
   list                       how many are on the Warmth List, and how the mailing-list provider is doing
   find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
@@ -95,17 +95,24 @@ function need(value: string | undefined, what: string): string {
 
 const row = (...cells: (string | number)[]) => cells.map(String).join("  ");
 
+/** The days for which a way in is worth having: what a person opens once works on for hours, and an invitation waits for a week. */
+async function pastGate(operator: OperatorBackend, days: number): Promise<string> {
+  if ((await operator.readSiteAccess()).access === "open") return "";
+  const { url, endsAt } = await operator.makePreviewLink(days);
+  return `${url}\n(the site is closed: open this one first, in the same browser. It lets in anyone who has it, until ${endsAt.toISOString()})\n`;
+}
+
 /** Each verb does what the back office's buttons do, through the same functions. */
 const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise<string>> = {
   async link(operator) {
     const { url, expiresAt } = await operator.makeLink();
-    return `${url}\n(opens once, until ${expiresAt.toISOString()})`;
+    return `${await pastGate(operator, 1)}${url}\n(opens once, until ${expiresAt.toISOString()})`;
   },
   async invite(operator, { positionals, role = "owner" }) {
     const address = need(positionals[0], "The address");
     const { url, expiresAt, role: stands, hasJoined } = await operator.invitePerson(address, role as Role);
     const has = hasJoined ? `They keep their role: ${stands}. Change it on Team.` : `Their role: ${stands}.`;
-    return `${url}\n(for ${address}, once, until ${expiresAt.toISOString()})\n${has}`;
+    return `${await pastGate(operator, 7)}${url}\n(for ${address}, once, until ${expiresAt.toISOString()})\n${has}`;
   },
   async "sign-out"(operator) {
     return `${await operator.closeEverySession()} sessions and links are ended.`;
@@ -303,10 +310,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return "Marked as done.";
   },
   async insights(operator, { positionals: [name], days = "30" }) {
-    const names = name ? insightNames.filter((one) => one === name) : insightNames;
-    if (names.length === 0) throw new Error(`There is no ${name}. There are: ${insightNames.join(", ")}.`);
-    const span = spans.find((one) => String(one) === days);
-    if (!span) throw new Error(`--days must be ${spans.join(" or ")}.`);
+    const span = readSpan(days);
+    if (!span) throw new Error(`--days must be one of ${everySpan.join(", ")}.`);
+    const known: readonly InsightName[] = span === year ? bookNames : insightNames;
+    const names = name ? known.filter((one) => one === name) : known;
+    if (names.length === 0) throw new Error(`There is no ${name}. There are: ${known.join(", ")}.`);
     const answers = await operator.readInsights(names, span);
     return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
   },

@@ -68,7 +68,11 @@ describe("starting", { timeout: 60_000 }, () => {
     const refused = operate("copy ann@example.com");
     expect([refused.status, refused.stdout]).toEqual([1, ""]);
     expect(refused.stderr).toContain("The shop works with easypost, stripe: give this command its settings too.");
-    expect(operate("link").stdout).toContain("/operator/enter/");
+    expect(operate("link").stdout).toMatch(/^http:\S+\/operator\/enter\/\S+\n.*opens once/);
+    const closed = { SITE_ACCESS: "password", SITE_PASSWORD: "Warm hands, cold sea", PUBLIC_ORIGIN: "http://localhost:3000" };
+    const first = /^http:\S+\/site-access\/preview\/\S+\n\(the site is closed: open this one first.*\nhttp:\S+/;
+    expect(operate("link", closed).stdout).toMatch(new RegExp(`${first.source}/operator/enter/`));
+    expect(operate("invite ann@example.com", closed).stdout).toMatch(new RegExp(`${first.source}/operator/join/`));
     expect(operate("orders", { PAYMENTS: "local" }).stderr).toContain("The shop works with easypost: give");
     expect(operate("orders", { PAYMENTS: "local", SHIPPING: "local" }).stdout).toBe("No orders yet.\n");
   });

@@ -1,3 +1,4 @@
+import { catalogue } from "#content/catalogue.ts";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import { type Period, periodOf } from "#contracts/exports.ts";
 import { planLastDays } from "#main/demo/last-days.ts";
@@ -53,6 +54,13 @@ function planPromises(scene: Scene) {
   });
 }
 
+/** They began below the price that stands now. */
+function planPrices({ plan, ago, days, team }: Scene) {
+  const set = (share: number, minor: number) => plan(ago(Math.round(days * share), 8), async () => (await team.as("owner")).setPrice(minor, null));
+  set(0.84, 1_350);
+  set(0.5, catalogue.tube.price.minor);
+}
+
 function planCampaigns(scene: Scene) {
   const { plan, ago, days } = scene;
   const write = (mail: CampaignMail, start: Date) => {
@@ -66,12 +74,16 @@ function planCampaigns(scene: Scene) {
 
 /** What comes once in a while: complaints, reactions, the accountant. */
 function planMonths(scene: Scene, say: (line: string) => void) {
-  const { plan, ago, days, team, visitors } = scene;
+  const { plan, ago, days, now, team, visitors } = scene;
   plan(ago(Math.round(days / 2), 13), async () => answerInTime(scene, await visitors.complain(...complaints[1])));
   plan(ago(Math.round(days / 3), 13), async () => answerInTime(scene, await visitors.report(reactions[0])));
   plan(ago(Math.min(20, days - 1), 15), async () => {
     const [question, answer] = taughtAnswer;
     await (await team.as("owner")).teachAssistants({ question, answer });
+  });
+  plan(ago(Math.min(40, days - 1), 16), async () => {
+    const { email } = await (await visitors.join())();
+    plan(addDays(now(), 3), () => visitors.askToBeForgotten(email));
   });
   for (let before = days; before > 0; before -= 30) {
     const month = utcDay(ago(before, 12)).slice(0, 7);
@@ -106,6 +118,7 @@ export async function fillYear(config: Config, { log, seed, days, end, password,
     for (let before = days; before >= 0; before--) planDay(scene, before);
     planPromises(scene);
     planCampaigns(scene);
+    planPrices(scene);
     planMonths(scene, say);
     const plantLast = planLastDays(scene);
     await timeline.run(end, past.moveTo);

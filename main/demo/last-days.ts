@@ -4,7 +4,7 @@ import { answersToMessages, complaints, contactMessages, hardQuestions, reaction
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
 import { recordBounce } from "#server/modules/mail/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import { addDays, addMinutes } from "#server/platform/dates.ts";
+import { addDays, addMinutes, utcDay } from "#server/platform/dates.ts";
 import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { deadQueue, type JobName } from "#server/platform/queue/queue.ts";
 
@@ -64,10 +64,11 @@ function planOneOfEach(scene: Scene, later: Later) {
   later(4, 12, async () => (await visitors.order()).pay("declined"));
   // Promised by a day that passes: they're late.
   for (const before of [9, 6, 4]) later(before, 16, () => placePaid(scene));
-  // On their way, and not there yet.
+  // On their way, and not there yet. One of the buyers wants to be forgotten, which waits until the tube is there.
   for (const hour of [13, 14, 15])
     later(3, hour, async () => {
-      const { reference } = await placePaid(scene);
+      const { reference, email } = await placePaid(scene);
+      if (hour === 15) plan(ago(1, hour + 1), async () => void (await (await team.as("owner")).erasePerson(email)));
       later(1, hour, async () => {
         const staff = await team.as("staff");
         await staff.makeLabel(reference);
@@ -90,7 +91,7 @@ function planOneOfEach(scene: Scene, later: Later) {
   plan(ago(1, 15), () => sendWaiting(scene, 0.5));
 }
 
-/** What nothing on one machine can bring about: a parcel in trouble, an address that takes no mail, a mail that's late. */
+/** What nothing on one machine can bring about: a parcel in trouble, a payment that's disputed, an address that takes no mail, a mail that's late. */
 async function plantFaults({ db, queue, end }: Scene) {
   const { sendJob } = queue;
   const sent = db.selectFrom("orders").select("id").where("status", "=", "dispatched").orderBy("paid_at", "desc");
@@ -100,6 +101,9 @@ async function plantFaults({ db, queue, end }: Scene) {
   const at = addMinutes(end, -200);
   const detail = "the carrier reports a problem with the parcel: nobody was at home, and it's waiting at a depot";
   await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: travelling.id, kind: "parcel-trouble", detail, at }));
+  const paid = await db.selectFrom("orders").select("id").where("status", "=", "delivered").orderBy("paid_at", "desc").limit(1).executeTakeFirstOrThrow();
+  const dispute = `dispute sample-dispute-1, to be answered by ${utcDay(addDays(end, 9))}`;
+  await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: paid.id, kind: "disputed", detail: dispute, at: addMinutes(end, -95) }));
   const mail = { mail: "order-dispatched", about, key: `order-dispatched:${about}` } as const;
   await recordBounce({ db, sendJob, now: () => at }, mail, { code: 550, aboutOrder: true });
 }

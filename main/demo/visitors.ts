@@ -53,8 +53,9 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     async join() {
       const person = somebody();
       const referredBy = await pickReferral();
+      const page = referredBy ? "/warmth-list/friend" : people % 5 === 0 ? "/warmth-list_2" : "/warmth-list";
       const form = { ...person, country: random.pick(countries), acceptTerms: true as const, marketing: random.chance(0.45) };
-      await backend.mailchimpSubscribe({ ...form, ...(referredBy && { referredBy }) }, caller("/warmth-list"));
+      await backend.mailchimpSubscribe({ ...form, ...(referredBy && { referredBy }) }, caller(page));
       await settle();
       const token = linkIn(await newestMail(person.email), "confirm");
       return async (): Promise<Member> => {
@@ -72,7 +73,10 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     async order() {
       const browser = randomBytes(24).toString("base64url");
       const stamp = await backend.stampForm(browser);
-      const offer = offerAt(formatMoney(catalogue.tube.price), (await backend.getAvailability({}, caller("/checkout"))).dispatch);
+      const offer = offerAt(
+        formatMoney({ ...catalogue.tube.price, minor: (await backend.operator.readPrices()).minor }),
+        (await backend.getAvailability({}, caller("/checkout"))).dispatch,
+      );
       const { url } = await backend.startCheckout({ agreedToTerms: true, offer, stamp }, caller("/checkout", { browser }));
       const session = new URL(url).pathname.split("/").at(-1) ?? "";
       const { id, reference } = await db.selectFrom("orders").select(["id", "reference"]).where("payment_session", "=", session).executeTakeFirstOrThrow();
@@ -100,6 +104,13 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     async report([happened, when, where, severity]: readonly [string, string, string, "mild" | "troubling" | "serious"]) {
       const form = { ...somebody(), happened, when, where, severity, stopped: "yes", batch: "SAMPLE-1", consent: true } as const;
       return (await backend.reportReaction(form, caller("/skin-reaction"))).reference;
+    },
+    /** Has all that's held about an address deleted, by the link that's mailed to it. */
+    async askToBeForgotten(email: string) {
+      await backend.askForMyData({ email, wish: "erase" }, caller("/your-data"));
+      await settle();
+      const token = /\/your-data\/([\w-]+)/.exec(await newestMail(email))?.[1] ?? "";
+      await backend.eraseMyData({ token }, caller("/your-data"));
     },
     cancelByForm: (order: string, email: string) =>
       backend.cancelByForm(

@@ -45,7 +45,7 @@ export type ModuleNeeds = PlatformNeeds & {
 };
 
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
-  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_STAGE" | "PAYMENTS" | "price">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX" | "SITE_ACCESS" | "SITE_STAGE" | "PAYMENTS" | "price">;
   labelLinks: Pick<LabelLinks, "urlOf">;
   listLinks: Pick<ListLinks, "urlOf">;
 };

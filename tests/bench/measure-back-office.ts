@@ -22,6 +22,7 @@ const pages = (reference: string) => [
   "/list",
   "/list?search=bench-99",
   "/list?country=GB&status=confirmed",
+  "/list?source=elsewhere",
   "/campaign",
   "/mailbox",
   "/audit",
@@ -74,7 +75,7 @@ export async function measureBackOffice({ origin, database, resident }: Needs) {
       await sql`
       insert into sign_ups (id, email, name, country, status, marketing, source, referral_code, created_at, mailed_at, confirmed_at)
       select gen_random_uuid(), 'bench-list-' || n || '@example.com', 'Bench ' || n, case n % 10 when 0 then 'DE' else 'GB' end, case n % 20 when 0 then 'pending' else 'confirmed' end,
-        n % 2 = 0, 'home', 'B' || n, now() - n * interval '20 seconds', now(), case n % 20 when 0 then null else now() - n * interval '19 seconds' end
+        n % 2 = 0, case n % 5000 when 0 then 'elsewhere' else 'home' end, 'B' || n, now() - n * interval '20 seconds', now(), case n % 20 when 0 then null else now() - n * interval '19 seconds' end
       from generate_series(${first}::int, ${first + portion - 1}::int) n`.execute(db);
     await sql`vacuum analyze sign_ups`.execute(db);
     await sql`checkpoint`.execute(db);

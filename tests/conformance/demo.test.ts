@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insightNames } from "#contracts/insight.ts";
@@ -18,7 +20,9 @@ const days = 12;
 /** A fresh shop with so few days of the demo in it. */
 async function fillDays() {
   const { url, db } = await freshDatabase();
-  await fillYear(readConfig({ DATABASE_URL: url, LEAST_FORM_SECONDS: "0", STOCK: "60", OWNER_EMAIL: "sample.owner@example.com" }), {
+  // What it writes down of erasures.
+  const folder = await mkdtemp(`${tmpdir()}/demo-`);
+  await fillYear(readConfig({ DATABASE_URL: url, DATA_DIR: folder, LEAST_FORM_SECONDS: "0", STOCK: "60", OWNER_EMAIL: "sample.owner@example.com" }), {
     log: keptLog,
     seed: 7,
     days,
@@ -26,7 +30,7 @@ async function fillDays() {
     password: "demo-of-a-few-days",
     hashPassword: (password) => hashPassword(password, { N: 1024, r: 1, p: 1 }),
   });
-  return { url, db };
+  return { url, db, folder };
 }
 
 let filled: Awaited<ReturnType<typeof fillDays>>;
@@ -34,10 +38,11 @@ let again: typeof filled;
 let shop: TestApp;
 beforeAll(async () => {
   [filled, again] = await Promise.all([fillDays(), fillDays()]);
-  shop = await openTestApp({ url: filled.url, minutesAhead: (end.getTime() - Date.now()) / 60_000 });
+  shop = await openTestApp({ url: filled.url, env: { DATA_DIR: filled.folder }, minutesAhead: (end.getTime() - Date.now()) / 60_000 });
 });
 afterAll(async () => {
   await shop?.close();
+  for (const one of [filled, again]) if (one) await rm(one.folder, { recursive: true });
   await filled?.db.destroy();
   await again?.db.destroy();
 });
@@ -52,7 +57,11 @@ it("has an order in every state, and one that's late, refunded in part, awaited 
   expect(orders.some(({ bank_asked_at, status }) => bank_asked_at && status === "awaiting-payment")).toBe(true);
   expect(orders.some(({ payment_failed_at }) => payment_failed_at)).toBe(true);
   expect((await operator.listOrders({ status: "paid" })).filter(({ hasLabel }) => hasLabel).length).toBeGreaterThan(1);
-  expect((await operator.listAlerts()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(["late", "asked-to-cancel", "parcel-trouble", "mail-refused"]));
+  expect((await operator.listAlerts()).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["late", "asked-to-cancel", "parcel-trouble", "mail-refused", "disputed"]),
+  );
+  const flagged = (await operator.listAlerts()).find(({ kind }) => kind === "disputed")?.reference;
+  expect((await operator.listOrders({ status: "attention" })).map(({ reference }) => reference)).toContain(flagged);
   expect(await operator.listReturns()).not.toEqual([]);
   const { rows } = await sql<{ outcome: string }>`select distinct outcome from returns where outcome is not null`.execute(shop.db);
   expect(rows).toEqual([{ outcome: "back" }]);
@@ -85,8 +94,17 @@ it("has something on every other screen", async () => {
   expect((await operator.readMailingList()).onList).toBeGreaterThan(5);
   expect((await shop.db.selectFrom("sign_ups").select("id").where("referred_by", "is not", null).execute()).length).toBeGreaterThan(0);
   const changes = await operator.listStockChanges();
-  expect(new Set(changes.map(({ reason }) => reason))).toEqual(new Set(["hold", "release", "return", "adjust"]));
+  expect(changes.map(({ reason }) => reason)).toEqual(expect.arrayContaining(["hold", "release", "return", "adjust"]));
   expect((await operator.readDispatch()).asks).toBe(true);
+  const { minor, begun } = await operator.readPrices();
+  expect(begun.map((price) => [price.minor, price.who?.name])).toEqual([
+    [minor, begun[0]?.who?.name],
+    [1_350, begun[0]?.who?.name],
+  ]);
+  expect((await operator.listErasures()).map(({ askedBy, endedAt }) => [askedBy, endedAt !== null])).toEqual([
+    ["owner", false],
+    ["person", true],
+  ]);
 });
 
 it("has books that add up: takings less refunds, and the shelf by its ledger", async () => {

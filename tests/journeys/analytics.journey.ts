@@ -324,6 +324,11 @@ test("the owner sees the figures: words, numbers and bars, on a phone too, and t
     await page.getByRole("link", { name: "Last 7 days" }).click();
     await expect(page.getByRole("link", { name: "Last 7 days" })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(7);
+    await page.getByRole("link", { name: "12 months" }).click();
+    await page.locator("summary", { hasText: "Month by month Paid pre-orders" }).click();
+    const months = page.getByRole("table", { name: "Paid pre-orders, month by month" }).getByRole("row");
+    await expect(months).toHaveCount(13);
+    await expect(months.nth(1)).toHaveText(/^\w{3} \d{4}0£0\.00$/);
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);

@@ -160,7 +160,12 @@ test("the owner looks first, then begins a campaign, once however often it is pr
   await expectAxeClean(page);
   await page.getByRole("link", { name: /^Email \d+ p/ }).click();
   await page.getByRole("button", { name: "Begin campaign 1" }).dblclick();
-  await expect(page.getByText("The campaign has begun")).toBeVisible();
+  await expect(page.getByText("The campaign begins in a minute.")).toBeVisible();
+  await expect(page.getByText(/^Started .* The first emails go out on .* Until then you can undo it/)).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Emails already queued still go out.")).toBeVisible();
+  await site.db.updateTable("invitation_campaigns").set({ next_batch_at: new Date() }).execute();
+  await page.getByRole("button", { name: "Resume" }).click();
   const mail = await site.mailTo(person.email, /You can pre-order/);
   expect(mail.text).toContain("doesn't reserve a tube");
   await open(page, "/operator/campaign");
@@ -184,14 +189,13 @@ test(
       await open(page, "/operator/campaign");
       await page.getByRole("link", { name: /^Email \d+ p/ }).press("Enter");
       await page.getByRole("button", { name: /^Begin campaign/ }).press("Enter");
-      await expect(page.getByText("The campaign has begun")).toBeVisible();
+      await expect(page.getByText("The campaign begins in a minute.")).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/sure=/);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       // Pressed twice, it has ended once.
-      await page.getByText("End this campaign").click();
-      await page.getByRole("button", { name: "Yes, end it" }).dblclick();
-      await expect(page.getByText("Ended. Emails already queued still go out; nobody else will be emailed.")).toBeVisible();
+      await page.getByRole("button", { name: "Undo: email nobody" }).dblclick();
+      await expect(page.getByText("Undone: nobody was emailed.")).toBeVisible();
     });
   },
 );

@@ -42,13 +42,13 @@ it("says that nobody has asked to join yet, and that nobody matches", async () =
   expect(seen(await read("?search=ann"))).toContain(listPage.people.noMatch);
 });
 
-it("finds people by how their name or address begins, by country and by state, with the friends who joined through their link", async () => {
+it("finds people by how their name or address begins, by country and by state and by the page they joined from, with the friends who joined through their link", async () => {
   await test.db
     .insertInto("sign_ups")
     .values([
-      { ...someone(1), name: "Ann Lee", email: "zoe_1@example.com", country: "IE" },
+      { ...someone(1), name: "Ann Lee", email: "zoe_1@example.com", country: "IE", source: "/site-access" },
       { ...someone(2), name: "Bea Ann", email: "ann@example.com", status: "pending", referred_by: idOf(1) },
-      { ...someone(3), name: "Carl", email: "carl@example.com", status: "unsubscribed", referred_by: idOf(1) },
+      { ...someone(3), name: "Carl", email: "carl@example.com", status: "unsubscribed", source: "/odd", referred_by: idOf(1) },
       { ...someone(4), name: "Dora", email: "zoex1@example.com", referred_by: idOf(1) },
       { ...someone(5), name: "Eve", email: "eve@example.com", referred_by: idOf(1) },
     ])
@@ -63,8 +63,12 @@ it("finds people by how their name or address begins, by country and by state, w
     ["?status=unsubscribed", ["carl@example.com"]],
     ["?search=ann&country=GB&status=pending", ["ann@example.com"]],
     ["?search=ann&status=unsubscribed", []],
+    ["?source=%2Fsite-access", ["zoe_1@example.com"]],
+    ["?source=%2Fodd&country=GB", ["carl@example.com"]],
+    ["?source=%2Fodd&country=IE", []],
   ] as const)
     expect(addresses(await read(query)), query).toEqual(found);
+  expect(seen(await read("?source=%2Fodd"))).toMatch(/Filter: \/odd .*Joined from Every page \/odd Closed site's page Warmth List page/);
   expect(seen(await read("?search=Ann%20L"))).toMatch(
     /Ann Lee zoe_1@example\.com on the list Ireland Asked to join on 1 January 2026.* 2 friends joined through their link/,
   );
@@ -96,17 +100,17 @@ it("each person on it can be taken off where they're listed, and nobody else; a 
 });
 
 it("passes over what makes no sense in its address", async () => {
-  for (const query of ["?country=XX&status=king&before=never", "?before=2026-01-01T00:00:00.000Z%20no-id", "?search=%00"])
+  for (const query of ["?country=XX&status=king&source=%2Fnowhere&before=never", "?before=2026-01-01T00:00:00.000Z%20no-id", "?search=%00"])
     expect(addresses(await read(query)), query).toHaveLength(5);
 });
 
 it("shows fifty at a time, each once, also where two came at one moment", async () => {
   await test.db
     .insertInto("sign_ups")
-    .values(Array.from({ length: 2 * shownPeople + 11 }, (_, n) => ({ ...someone(n + 100), country: "DE" })))
+    .values(Array.from({ length: 2 * shownPeople + 11 }, (_, n) => ({ ...someone(n + 100), country: "DE", source: "/warmth-list_2" })))
     .execute();
   const found: unknown[] = [];
-  let query: string | undefined = "?search=person&country=DE";
+  let query: string | undefined = "?search=person&country=DE&source=%2Fwarmth-list_2";
   const lengths: number[] = [];
   while (query !== undefined) {
     const html = await read(query);

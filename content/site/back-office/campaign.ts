@@ -15,10 +15,11 @@ export const campaignPage = {
   title: "Email the list",
   description: "Invite the Warmth List to pre-order, or tell it that tubes are on their way.",
   done: {
-    start: "The campaign has begun: the first batch gets its email within a minute.",
+    start: "The campaign begins in a minute. Until then you can undo it.",
     pause: "Paused. Emails already queued still go out.",
     resume: "The campaign is running again.",
     end: "Ended. Emails already queued still go out; nobody else will be emailed.",
+    undone: "Undone: nobody was emailed. The email's words are kept for the next campaign.",
     saved: "Your words are saved. Read the email below before you send it.",
     original: "The email has its original words again.",
     tested: (address: string) => `A test is on its way to ${address}.`,
@@ -30,6 +31,7 @@ export const campaignPage = {
 } as const;
 
 export const campaignStates = {
+  starting: "About to begin",
   sending: "Under way",
   "out-of-stock": "Waiting for stock: every tube is taken",
   closed: "Waiting: the site is closed",
@@ -37,7 +39,7 @@ export const campaignStates = {
   ended: "Ended",
 } as const;
 
-type Times = { started: string; ended: string | null; nextBatchAt: string | null; invited: number; state: keyof typeof campaignStates; mail: CampaignMail };
+type Times = { started: string; ended: string | null; nextBatchAt: string | null; state: keyof typeof campaignStates; mail: CampaignMail };
 
 export const campaignCard = {
   title: (number: number, mail: CampaignMail) => `Campaign ${number}${mail === "tubes-sent" ? ": tubes are on their way" : ""}`,
@@ -45,13 +47,13 @@ export const campaignCard = {
   remaining: "Still to email",
   ordered: "Ordered since",
   bounced: "Bounced",
-  times: ({ started, ended, nextBatchAt, invited, state, mail }: Times) =>
+  times: ({ started, ended, nextBatchAt, state, mail }: Times) =>
     [
       `Started ${started}.`,
       ended && `Ended ${ended}.`,
       nextBatchAt &&
-        (invited === 0
-          ? "The first batch is sent within a minute."
+        (state === "starting"
+          ? `The first emails go out on ${nextBatchAt}. Until then you can undo it, and nobody is emailed.`
           : `The next batch goes out at ${nextBatchAt} at the earliest${mail === "tubes-sent" ? "" : ", if tubes are available then"}.`),
       state === "out-of-stock" && "It carries on automatically, within a minute of there being stock.",
       state === "closed" && "Anyone who followed the link would be locked out. It carries on automatically, within a minute of the site being open.",
@@ -62,6 +64,7 @@ export const campaignCard = {
   resume: "Resume",
   pause: "Pause",
   end: "End this campaign",
+  undo: "Undo: email nobody",
   email: "Read its email",
   endMeans: (remaining: number, isAbout: boolean) =>
     `${remaining > 0 ? `${capital(people(remaining, isAbout))} ${remaining === 1 ? "hasn't" : "haven't"} been emailed, and won't be. ` : ""}You can't start it again.`,
@@ -90,10 +93,11 @@ export const campaignPreview = {
       `We email ${people(all, isAbout)} to say we've started sending tubes. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them. Customers hear about their own parcel instead.`,
     pace: `At most ${count(campaignPace.most)} people at a time, ${campaignPace.minutes} minutes apart. It can only be sent once.`,
     ask: (all: number, isAbout: boolean) => `Tell ${people(all, isAbout)}…`,
-    sure: (all: number) => `Are you sure? The first batch (${people(Math.min(all, campaignPace.most))}) gets its email within a minute. You can't undo this.`,
+    sure: (all: number) =>
+      `Are you sure? The first batch (${people(Math.min(all, campaignPace.most))}) gets its email in a minute. Until then you can undo it.`,
   },
   ask: (all: number, isAbout: boolean) => `Email ${people(all, isAbout)}…`,
-  sure: (batch: number) => `Are you sure? The first batch (${people(batch)}) gets its email within a minute. You can't undo this.`,
+  sure: (batch: number) => `Are you sure? The first batch (${people(batch)}) gets its email in a minute. Until then you can undo it.`,
   begin: (number: number | null) => `Begin campaign ${number ?? ""}`,
   notNow: "Not now",
 };

@@ -1,12 +1,14 @@
 import { assistantWords } from "#content/assistant/words.ts";
+import { type Span, spans, year } from "#contracts/insight.ts";
 
 /** What the shop's weeks look like. */
 export const figuresPage = {
   title: "Figures",
   description: "Visits, sign-ups and payments.",
   period: "Period",
-  last: (days: number) => `Last ${days} days`,
+  last: (span: Span) => (span === year ? "12 months" : `Last ${span} days`),
   what: "Sign-ups, checkouts and payments come from our own records and include everyone. Visits only include people who allowed us to count them, so the real number is higher.",
+  ofYear: `These come from our own records and include everyone. Visits are only shown for ${spans.join(" or ")} days.`,
   away: {
     title: "PostHog isn't answering",
     text: "These figures come from our own records. Reload the page in a minute for the rest.",
@@ -22,8 +24,10 @@ export const figuresPage = {
     devices: "visits",
     browsers: "visits",
   },
-  byDay: "Day by day",
-  byDayOf: (title: string) => `${title}, day by day`,
+  takings: (amount: string) => `${amount} taken, before refunds`,
+  columns: { day: "Day", month: "Month", paid: "Orders", takings: "Takings" },
+  byDay: (span: Span) => (span === year ? "Month by month" : "Day by day"),
+  byDayOf: (title: string, span: Span) => `${title}, ${span === year ? "month by month" : "day by day"}`,
   ofVisits: "Only visits that may be counted",
   ofCheckouts: (paid: number | null) => `Everyone, from our records: ${paid === null ? "no checkout was started" : `${paid}% of checkouts were paid`}`,
   nobody: "Nobody joined in this period.",

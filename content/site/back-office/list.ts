@@ -16,6 +16,14 @@ const ways: Readonly<Record<string, string>> = {
 export const listPage = {
   title: "Warmth List",
   description: "Who is on the list, and who left.",
+  /** A page that has no name here is called by its address, as in the file of sign-ups. */
+  sources: {
+    "/warmth-list": "Warmth List page",
+    "/warmth-list_2": "Other Warmth List page",
+    "/warmth-list/friend": "A friend's link",
+    "/site-access": "Closed site's page",
+    functions: "Another website",
+  } as Readonly<Record<string, string>>,
   standings: { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" },
   people: {
     title: "People",
@@ -25,6 +33,8 @@ export const listPage = {
     everywhere: "Every country",
     status: "Status",
     any: "Any status",
+    source: "Joined from",
+    anywhere: "Every page",
     search: "Search",
     filter: "Filter",
     label: "People, newest first",

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { OperatorBackend, WeekFigures } from "#contracts/backend.ts";
 import { eventNames } from "#contracts/counted-event.ts";
-import type { Insight, InsightName, Span } from "#contracts/insight.ts";
+import { type Insight, type InsightName, type Span, year } from "#contracts/insight.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes, daysAfter, londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -11,11 +11,15 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 const startOf = (day: string) => new Date(Temporal.PlainDate.from(day).toZonedDateTime("Europe/London").epochMilliseconds);
 
+/** `days`: or months, by how their days begin. */
 export type LastDays = Period & { days: string[]; span: Span };
 
 export function lastDays(days: Span, now: Date): LastDays {
-  const names = Array.from({ length: days }, (_, at) => daysAfter(londonDay(now), at + 1 - days));
-  return { from: startOf(names[0] ?? ""), to: now, days: names, span: days };
+  const today = londonDay(now);
+  const monthsAgo = (months: number) => Temporal.PlainYearMonth.from(today).subtract({ months }).toString();
+  const names =
+    days === year ? Array.from({ length: 12 }, (_, at) => monthsAgo(11 - at)) : Array.from({ length: days }, (_, at) => daysAfter(today, at + 1 - days));
+  return { from: startOf(days === year ? `${names[0]}-01` : (names[0] ?? "")), to: now, days: names, span: days };
 }
 
 const countryNames = Object.fromEntries(countries.map(({ code, name }) => [code, name]));
@@ -38,10 +42,10 @@ const names: Partial<Record<InsightName, Record<string, string>>> = {
 
 const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
 
-const byDay = (table: "sign_ups" | "orders", column: string) => {
+const byDay = (table: "sign_ups" | "orders", column: string, figure = sql`count(*)`) => {
   const at = sql.ref(column);
   return ({ from, to }: Period): RawBuilder<Row> => sql`
-    select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as key, count(*)::int as count
+    select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as key, ${figure}::int as count
     from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1`;
 };
 
@@ -50,6 +54,7 @@ const books = {
   "sign-ups": byDay("sign_ups", "confirmed_at"),
   "checkouts-started": byDay("orders", "created_at"),
   paid: byDay("orders", "paid_at"),
+  takings: byDay("orders", "paid_at", sql`sum(total_minor)`),
 } as const;
 const isBook = (name: string): name is keyof typeof books => Object.hasOwn(books, name);
 
@@ -80,8 +85,9 @@ type Row = { key: string | null; count: number };
 type Counts = { total: number | null; rows: Row[] };
 
 const daily = (days: string[], counted: readonly Row[]): Counts => {
-  const rows = days.map((key) => counted.find((row) => row.key === key) ?? { key, count: 0 });
-  return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };
+  const sum = (some: readonly Row[]) => some.reduce((total, { count }) => total + count, 0);
+  const rows = days.map((key) => ({ key, count: sum(counted.filter((row) => row.key?.startsWith(key))) }));
+  return { total: sum(rows), rows };
 };
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);

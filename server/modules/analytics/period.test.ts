@@ -14,6 +14,12 @@ test("in summer a day begins an hour before Greenwich's, and late evening there 
   expect(period.from.toISOString()).toBe("2027-06-24T23:00:00.000Z");
 });
 
+test("twelve months begin at midnight in London, on the first day of the eleventh month before this one", () => {
+  const period = lastDays(365, new Date("2027-03-31T23:30:00Z"));
+  expect([period.days.length, period.days[0], period.days.at(-1)]).toEqual([12, "2026-05", "2027-04"]);
+  expect(period.from.toISOString()).toBe("2026-04-30T23:00:00.000Z");
+});
+
 test.each([
   ["spring", "2027-04-02T12:00:00Z", "2027-03-04T00:00:00.000Z"],
   ["autumn", "2027-11-05T12:00:00Z", "2027-10-06T23:00:00.000Z"],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insightNames } from "#contracts/insight.ts";
+import { bookNames, insightNames, type Span } from "#contracts/insight.ts";
 import { analyticsActions } from "#server/modules/analytics/figures.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
@@ -77,11 +77,11 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const read = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => {
+const read = async (name: (typeof insightNames)[number], days: Span = 7) => {
   const [answer] = await analyticsActions({ ...fixture.needs, analytics }).readInsights([name], days);
   return answer;
 };
-const counts = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => (await read(name, days))?.rows.map(({ key, count }) => [key, count]);
+const counts = async (name: (typeof insightNames)[number], days: Span = 7) => (await read(name, days))?.rows.map(({ key, count }) => [key, count]);
 
 const week = ["2026-08-26", "2026-08-27", "2026-08-28", "2026-08-29", "2026-08-30", "2026-08-31", "2026-09-01"];
 const byDay = (figures: number[]) => week.map((day, n) => [day, figures[n]]);
@@ -116,6 +116,21 @@ describe("worked out by hand, over seven days", () => {
     expect(await counts("checkouts-started")).toEqual(byDay([0, 2, 0, 0, 0, 1, 0]));
     expect(await counts("paid")).toEqual(byDay([1, 1, 0, 0, 0, 1, 0]));
     expect((await read("paid", 30))?.total).toBe(4);
+  });
+
+  test("what was taken, in pence, what was given back later with it", async () => {
+    expect(await counts("takings")).toEqual(byDay([1500, 1500, 0, 0, 0, 1500, 0]));
+    expect((await read("takings", 30))?.total).toBe(6000);
+  });
+
+  test("twelve months are told by month, this one with them: one more order, of the first day of the first, and one too old", async () => {
+    await order("2025-09-30T22:59", "2025-09-30T22:59", "paid");
+    await order("2025-09-30T23:00", "2025-09-30T23:00", "paid");
+    const months = ["2025-10", "2025-11", "2025-12", ...["01", "02", "03", "04", "05", "06", "07", "08", "09"].map((month) => `2026-${month}`)];
+    const byMonth = (first: number, august: number) => months.map((month, n) => [month, n === 0 ? first : n === 10 ? august : 0]);
+    expect(await counts("paid", 365)).toEqual(byMonth(1, 4));
+    expect(await counts("takings", 365)).toEqual(byMonth(1500, 6000));
+    expect(await read("takings", 365)).toMatchObject({ days: 365, total: 7500 });
   });
 
   test("conversion: 2 of the 3 checkouts started were paid", async () => {
@@ -185,7 +200,7 @@ test("a vendor that is away costs its own figures; the books answer", async () =
   };
   const answers = await analyticsActions({ ...fixture.needs, analytics: away }).readInsights(insightNames, 7);
   const there = insightNames.filter((_, n) => answers[n] !== null);
-  expect(there).toEqual(["sign-ups", "checkouts-started", "paid", "sign-up-countries"]);
+  expect(there).toEqual(bookNames);
 });
 
 test("the last seven days stand beside as much of the seven before, what was given back with them", async () => {

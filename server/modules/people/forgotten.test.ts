@@ -104,3 +104,16 @@ it("where mail stays in the local mailbox, which others read, no link is made an
   expect(await local.db.selectFrom("secret_links").select("purpose").where("purpose", "=", "operator-password").execute()).toEqual([]);
   await local.close();
 });
+
+it("an invitation to a closed site says that the site's own password comes first, and carries no way past it", async () => {
+  await test.shop.backend.operator.invitePerson("guest@example.com", "staff");
+  await test.drain();
+  expect(mailsTo("guest@example.com")[0]?.text).not.toContain("isn't open yet");
+  const closed = await openMailedApp({ SITE_ACCESS: "password", SITE_PASSWORD: "Warm hands, cold sea" });
+  await closed.test.shop.backend.operator.invitePerson(email, "staff");
+  await closed.test.drain();
+  const text = closed.smtp.received[0]?.mail.text ?? "";
+  expect(text).toContain("The site isn't open yet, so the link first asks for the site's own password. Whoever invited you can tell you it.");
+  expect(text).not.toContain("/site-access/");
+  await closed.close();
+});

@@ -20,13 +20,14 @@ declare module "#server/platform/mail/mails.ts" {
   }
 }
 
-const invitation = (email: string, url: string, origin: string): MailContent => ({
+const invitation = (email: string, url: string, origin: string, isClosed = false): MailContent => ({
   subject: `You're invited to the ${brand.name} back office`,
   preheader: "Choose a password, and you're in.",
   title: "Open the back office",
   blocks: [
     `You're invited to help run the ${brand.name} shop. Choose a password to open the back office.`,
     { button: "Choose your password", url },
+    ...(isClosed ? ["The site isn't open yet, so the link first asks for the site's own password. Whoever invited you can tell you it."] : []),
     `You can use the link once, in the next week. Once you've chosen a password, sign in at ${origin}/operator with ${email} and your password.`,
     { heading: "If you didn't expect this" },
     "Ignore this email: nobody gets access unless someone opens the link and chooses a password.",
@@ -155,7 +156,8 @@ const aboutPasskey = (name: MailName, write: (origin: string, passkey: string) =
 export const peopleMails: readonly MailDefinition<MailNeeds>[] = [
   toPerson(
     "operator-invitation",
-    async ({ db, origin, to, person, now }) => invitation(to, (await makeInvitation(db, origin, person, now())).url, origin),
+    async ({ db, origin, to, person, now, config }) =>
+      invitation(to, (await makeInvitation(db, origin, person, now())).url, origin, config.SITE_ACCESS !== "open"),
     (origin) => invitation("sam@example.com", `${origin}/operator`, origin),
   ),
   // Not within the day's quota: whoever is locked out waits for it, and strangers are held by the account's own limit.

@@ -25,7 +25,12 @@ afterEach(() => fixture.close());
 
 const needs = () => ({ ...fixture.needs, config: { ...fixture.needs.config, SITE_ACCESS: "open" as const } });
 const view = () => campaignActions(needs()).readCampaign();
-const start = (number = 1, mail: CampaignMail = "pre-orders-open") => campaignActions(needs()).startCampaign(number, mail);
+const begin = (number = 1, mail: CampaignMail = "pre-orders-open") => campaignActions(needs()).startCampaign(number, mail);
+/** And the minute in which it can be undone is over. */
+async function start(number = 1, mail: CampaignMail = "pre-orders-open") {
+  await begin(number, mail);
+  fixture.pass(campaignPace.undoMinutes);
+}
 const steer = (wish: "pause" | "resume" | "end") => campaignActions(needs())[`${wish}Campaign`]();
 const write = () => sendInvitations(needs())();
 const free = (available: number) => fixture.db.updateTable("stock").set({ available }).execute();
@@ -144,6 +149,34 @@ test("paused it stands still, resumed it goes on, ended it stays so", async () =
   await write();
   expect(await invited()).toHaveLength(2 * aBatch);
   await expect(steer("resume")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("for a minute nobody is written to, and ending it undoes it: its words are the next one's, and tubes that are sent can be told of again", async () => {
+  await crowd(2);
+  await actions().saveCampaignWords("tubes-sent", own);
+  const order = await fixture.addOrder({ email: "somebody@example.com" });
+  await fixture.db.updateTable("orders").set({ status: "dispatched" }).where("id", "=", order).execute();
+  await begin(1, "tubes-sent");
+  const begins = new Date(fixture.now().getTime() + 60_000);
+  await write();
+  expect((await view()).campaign).toMatchObject({ state: "starting", nextBatchAt: begins, invited: 0, remaining: 2 });
+  await steer("pause");
+  fixture.pass(30);
+  await write();
+  expect((await view()).campaign).toMatchObject({ state: "paused", invited: 0 });
+  for (let pressed = 0; pressed < 2; pressed++) expect(await steer("end")).toBe(0);
+  const { drafts, sent, next, campaign } = await view();
+  expect({ next, campaign, isDone: sent.isDone }).toMatchObject({ next: 2, campaign: { state: "ended", invited: 0 }, isDone: false });
+  expect(drafts["tubes-sent"]).toMatchObject({ ...own, savedAt: fixture.now() });
+  await start(2, "tubes-sent");
+  await write();
+  expect((await view()).campaign).toMatchObject({ number: 2, state: "ended", invited: 2 });
+  await begin(3);
+  await steer("end");
+  expect((await view()).drafts["pre-orders-open"].savedAt, "the shop's own words stay its own").toBeNull();
+  const at = fixture.now();
+  const another = { number: 9, mail: "tubes-sent" as const, started_at: at, next_batch_at: at, ended_at: at, invited: 1 };
+  await expect(fixture.db.insertInto("invitation_campaigns").values(another).execute(), "told once").rejects.toThrow("unique");
 });
 
 test("twenty processes at once write to each person once", async () => {
@@ -310,6 +343,7 @@ test("the owner's words are what each of its mails says, also those that wait wh
   const { shown, savedAt } = drafts["pre-orders-open"];
   await expect(actions().startCampaign(1, "pre-orders-open", null), "read with other words").rejects.toMatchObject({ code: "conflict" });
   await actions().startCampaign(1, "pre-orders-open", savedAt);
+  fixture.pass(campaignPace.undoMinutes);
   await write();
   expect((await view()).drafts["pre-orders-open"]).toMatchObject({ savedAt: null, subject: expect.stringMatching(/^You can pre-order/) });
   await start(2);

@@ -72,8 +72,8 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
     const bounced = Number((await bounces.where("mail", "=", mail).where("key", "like", `${mail}:${number}:%`).executeTakeFirstOrThrow()).count);
     const shown = showCampaignMail(config.PUBLIC_ORIGIN, mail, wordsOr(mail, campaign, { config }));
     const waits = config.SITE_ACCESS !== "open" ? "closed" : freeTubes === 0 && mail === "pre-orders-open" ? "out-of-stock" : null;
-    const state: Campaign["state"] = ended_at ? "ended" : paused_at ? "paused" : (waits ?? "sending");
-    const nextBatchAt = state === "sending" ? next_batch_at : null;
+    const state: Campaign["state"] = ended_at ? "ended" : paused_at ? "paused" : (waits ?? (invited === 0 ? "starting" : "sending"));
+    const nextBatchAt = state === "sending" || state === "starting" ? next_batch_at : null;
     return { number, mail, state, startedAt: started_at, endedAt: ended_at, invited, nextBatchAt, bounced, shown };
   }
 
@@ -102,7 +102,8 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
     const newest = await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
     const underWay = newest && !newest.ended_at ? newest : null;
     const { remaining, agreed, orderedSince, ...counts } = await readListCounts({ db, now }, newest);
-    const isDone = (await db.selectFrom("invitation_campaigns").select("number").where("mail", "=", "tubes-sent").executeTakeFirst()) !== undefined;
+    const told = db.selectFrom("invitation_campaigns").select("number").where("mail", "=", "tubes-sent");
+    const isDone = (await told.where((eb) => eb.or([eb("ended_at", "is", null), eb("invited", ">", 0)])).executeTakeFirst()) !== undefined;
     const freeTubes = await countFreeTubes({ db, config, now });
     return {
       next: underWay ? null : (newest?.number ?? 0) + 1,
@@ -116,10 +117,12 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
     };
   }
 
-  /** Of the campaign that is under way. Mails that are promised already still go out. */
-  async function change(changes: { paused_at: Date | null } | { ended_at: Date }) {
-    const changed = await db.updateTable("invitation_campaigns").set(changes).where("ended_at", "is", null).returning("number").executeTakeFirst();
-    if (!changed && !("ended_at" in changes)) throw new Failure("not-found", { message: "No campaign is under way." });
+  /** The campaign that is under way. Mails that are promised already still go out. */
+  const change = (on: Database, changes: { paused_at: Date | null } | { ended_at: Date }) =>
+    on.updateTable("invitation_campaigns").set(changes).where("ended_at", "is", null).returningAll().executeTakeFirst();
+
+  async function pause(paused_at: Date | null) {
+    if (!(await change(db, { paused_at }))) throw new Failure("not-found", { message: "No campaign is under way." });
   }
 
   return {
@@ -135,22 +138,30 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
       if (next !== number) throw new Failure("conflict", { message: `The next campaign is number ${next}. Please reload the page and check.` });
       if (blockedBy) throw new Failure("conflict", { message: blockedBy });
       const at = now();
+      const begins = addMinutes(at, campaignPace.undoMinutes);
       await db.transaction().execute(async (tx) => {
         await tx.selectFrom("campaign_drafts").select("mail").where("mail", "=", mail).forUpdate().execute();
         const { savedAt, ...words } = await readDraft(tx, mail, { config });
         if (seen !== undefined && seen?.getTime() !== savedAt?.getTime())
           throw new Failure("conflict", { message: "The email's words have changed since you read it. Please read it again. Nothing was started." });
-        if (!(await insertOnce(tx, "invitation_campaigns", { number, mail, started_at: at, next_batch_at: at, ...withSlot(words, { config }) }))) return;
+        if (!(await insertOnce(tx, "invitation_campaigns", { number, mail, started_at: at, next_batch_at: begins, ...withSlot(words, { config }) }))) return;
         await tx.deleteFrom("campaign_drafts").where("mail", "=", mail).execute();
-        await sendJob(tx, "write-to-list", {});
+        await sendJob(tx, "write-to-list", {}, { startAfter: begins });
       });
     },
 
-    pauseCampaign: () => change({ paused_at: now() }),
+    pauseCampaign: () => pause(now()),
     async resumeCampaign() {
-      await change({ paused_at: null });
+      await pause(null);
       await sendJob(db, "write-to-list", {});
     },
-    endCampaign: () => change({ ended_at: now() }),
+    endCampaign: () =>
+      db.transaction().execute(async (tx) => {
+        const ended = await change(tx, { ended_at: now() });
+        if (ended?.invited === 0)
+          await campaignWordsActions({ db: tx, sendJob, config, now }).saveCampaignWords(ended.mail, wordsOr(ended.mail, ended, { config }));
+        const newest = tx.selectFrom("invitation_campaigns").select("invited").orderBy("number", "desc").limit(1);
+        return ended?.invited ?? (await newest.executeTakeFirst())?.invited ?? 0;
+      }),
   } satisfies Partial<OperatorBackend>;
 }

@@ -2,7 +2,7 @@ import type { Module } from "#server/modules/module.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { keepListCounts } from "#server/modules/waitlist/list-counts.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
-import { listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
+import { listSignUpSources, listSignUps, readMailingList } from "#server/modules/waitlist/operator.ts";
 import { ownPageFunctions, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
@@ -18,7 +18,7 @@ declare module "#server/platform/queue/queue.ts" {
     "push-members": Record<string, never>;
     "compare-list": Record<string, never>;
     "forget-member": { id: string };
-    /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
+    /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and when one begins or goes on. */
     "write-to-list": Record<string, never>;
     /** Counts a list that is too long to count at each look. */
     "count-list": Record<string, never>;
@@ -43,6 +43,7 @@ export const waitlist = {
   operatorActions: (needs) => ({
     readMailingList: readMailingList(needs),
     listSignUps: listSignUps(needs),
+    listSignUpSources: listSignUpSources(needs),
     takeOffList: takeOffList(needs),
     ...campaignActions(needs),
   }),

@@ -52,12 +52,13 @@ export function readMailingList({ db, now, config }: Needs): OperatorBackend["re
 
 /** Each search has an index: it looks at some hundred rows of a million, or at those that begin so. */
 export function listSignUps({ db }: Pick<Needs, "db">): OperatorBackend["listSignUps"] {
-  return async ({ search = "", country, status, before }) => {
+  return async ({ search = "", country, status, source, before }) => {
     const start = `${escapeLike(search.trim())}%`;
     const wanted = [
       ...(start === "%" ? [] : [sql`(email like lower(${start}) or lower(name) like lower(${start}))`]),
       ...(country ? [sql`country = ${country}`] : []),
       ...(status ? [sql`status = ${status}`] : []),
+      ...(source ? [sql`source = ${source}`] : []),
       ...(before ? [sql`(created_at, id) < (${before.at}, ${before.id}::uuid)`] : []),
     ];
     const { rows } = await sql<ListPerson>`
@@ -69,3 +70,15 @@ export function listSignUps({ db }: Pick<Needs, "db">): OperatorBackend["listSig
     return rows;
   };
 }
+
+/** One look into the index for each: of a million people they're a handful. */
+export const listSignUpSources =
+  ({ db }: Pick<Needs, "db">): OperatorBackend["listSignUpSources"] =>
+  async () => {
+    const { rows } = await sql<{ source: string }>`
+      with recursive found as (
+        select min(source) as source from sign_ups
+        union all select (select min(source) from sign_ups where source > found.source) from found where found.source is not null)
+      select source from found where source is not null`.execute(db);
+    return rows.map(({ source }) => source);
+  };

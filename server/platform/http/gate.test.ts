@@ -487,6 +487,17 @@ describe("a guest's link", () => {
     expect((await test.request(`/site-access/preview/${sealed}`, { headers: html })).headers.get("location")).toBe("/site-access?note=preview-ended");
   });
 
+  it("opened before a way in, brings whoever has the server into the back office from a blocked address", async () => {
+    const from = { "x-forwarded-for": "10.200.7.7" };
+    for (let wrong = 0; wrong < 5; wrong++) await test.call("verify-site-access", { password: "not this" }, from);
+    expect(await (await test.call("verify-site-access", { password }, from)).json(), "the right one").toMatchObject({ success: false });
+    const entry = new URL((await test.shop.backend.operator.makeLink()).url).pathname;
+    expect((await test.request(entry, { headers: { ...html, ...from } })).status, "without it").toBe(403);
+    const cookie = cookieOf(await test.request(await guest(1), { headers: { ...html, ...from } }));
+    const page = await test.request(entry, { headers: { ...html, ...from, cookie } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Open the back office")]);
+  });
+
   it("holds for 1 to 90 days", async () => {
     for (const days of [0, -1, 91, 1.5, Number.NaN]) await expect(test.shop.backend.operator.makePreviewLink(days)).rejects.toThrow("1 to 90 days");
   });

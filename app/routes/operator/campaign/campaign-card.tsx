@@ -8,6 +8,7 @@ import { campaignCard, campaignFigure, campaignStates } from "#content/site/back
 import type { Campaign } from "#contracts/campaign.ts";
 
 const looks: Record<Campaign["state"], string> = {
+  starting: "bg-warn-pale text-warn",
   sending: "bg-ok-pale text-ok",
   "out-of-stock": "bg-warn-pale text-warn",
   closed: "bg-warn-pale text-warn",
@@ -47,7 +48,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
       </div>
       {campaign.state !== "ended" && may("endCampaign") && (
         <div className="mt-4 grid justify-items-start gap-2">
-          <Form method="post">
+          <Form method="post" className="flex flex-wrap gap-3">
             {campaign.state === "paused" ? (
               <Button type="submit" name="intent" value="resume" size="small">
                 {campaignCard.resume}
@@ -57,14 +58,21 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
                 {campaignCard.pause}
               </Button>
             )}
+            {campaign.invited === 0 && (
+              <Button type="submit" name="intent" value="end" look="secondary" size="small">
+                {campaignCard.undo}
+              </Button>
+            )}
           </Form>
-          <Confirm
-            words={campaignCard.end}
-            of={campaignCard.title(campaign.number, campaign.mail)}
-            means={campaignCard.endMeans(campaign.remaining, isAbout)}
-            now={campaignCard.endNow}
-            intent="end"
-          />
+          {campaign.invited > 0 && (
+            <Confirm
+              words={campaignCard.end}
+              of={campaignCard.title(campaign.number, campaign.mail)}
+              means={campaignCard.endMeans(campaign.remaining, isAbout)}
+              now={campaignCard.endNow}
+              intent="end"
+            />
+          )}
         </div>
       )}
     </Card>

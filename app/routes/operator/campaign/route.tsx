@@ -75,9 +75,9 @@ const act =
     if (intent === "start" && mail) await operator.startCampaign(Number(form.get("number")), mail, readSeen(form));
     else if (intent === "pause") await operator.pauseCampaign();
     else if (intent === "resume") await operator.resumeCampaign();
-    else if (intent === "end") await operator.endCampaign();
+    else if (intent === "end") return (await operator.endCampaign()) === 0 ? done.undone : done.end;
     else throw unknownIntent();
-    return done[intent as "start" | "pause" | "resume" | "end"];
+    return done[intent as "start" | "pause" | "resume"];
   };
 
 export const action = (sent: Route.ActionArgs) => actAndFlash(sent, href("/operator/campaign"), act(sent.context.get(caller).session));

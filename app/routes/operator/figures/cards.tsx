@@ -3,6 +3,10 @@ import type { Figure, Row } from "#app/routes/operator/figures/shape-insights.ts
 import { Card } from "#app/ui/section.tsx";
 import { assistantFigures, figuresPage } from "#content/site/back-office/figures.ts";
 import type { AssistantFigures } from "#contracts/backend.ts";
+import { type Span, year } from "#contracts/insight.ts";
+import { formatPounds } from "#contracts/money.ts";
+
+const { columns } = figuresPage;
 
 /** Columns to look at; the numbers themselves are in the table. */
 function Columns({ rows }: { rows: readonly Row[] }) {
@@ -21,14 +25,18 @@ function Columns({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** One number for the whole period, how it came about day by day, and whose it is. */
-export function DailyCard({ figure: { name, title, total, rows }, from }: { figure: Figure; from: string }) {
+type DailyProps = { figure: Figure; from: string; span: Span; takings?: Figure | undefined };
+
+/** One number for the whole period, how it came about day by day or month by month, and whose it is; and what was taken, where that's known beside it. */
+export function DailyCard({ figure: { name, title, total, rows }, from, span, takings }: DailyProps) {
+  const taken = new Map(takings?.rows.map(({ key, count }) => [key, formatPounds(count)]));
   return (
     <Card tone="flat" className="flex flex-col">
       <h2 id={name} className="text-h3">
         {title}
       </h2>
       <p className="readout mt-auto pt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
+      {takings && <p className="font-bold">{figuresPage.takings(formatPounds(takings.total ?? 0))}</p>}
       <p className="small soft">{from}</p>
       <Columns rows={rows} />
       <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
@@ -36,9 +44,24 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
         <span>{rows.at(-1)?.label}</span>
       </p>
       <details className="mt-2 -mb-3">
-        <Summary words={figuresPage.byDay} of={title} />
+        <Summary words={figuresPage.byDay(span)} of={title} />
         <table className="small w-full">
-          <caption className="visually-hidden">{figuresPage.byDayOf(title)}</caption>
+          <caption className="visually-hidden">{figuresPage.byDayOf(title, span)}</caption>
+          {takings && (
+            <thead>
+              <tr className="soft [&>th]:font-normal">
+                <th scope="col" className="text-left">
+                  {span === year ? columns.month : columns.day}
+                </th>
+                <th scope="col" className="text-right">
+                  {columns.paid}
+                </th>
+                <th scope="col" className="text-right">
+                  {columns.takings}
+                </th>
+              </tr>
+            </thead>
+          )}
           <tbody>
             {rows.toReversed().map(({ key, label, count }) => (
               <tr key={key} className="border-cold-soft border-t">
@@ -46,6 +69,7 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
                   {label}
                 </th>
                 <td className="readout py-1 text-right">{count.toLocaleString("en-GB")}</td>
+                {takings && <td className="readout py-1 pl-3 text-right">{taken.get(key)}</td>}
               </tr>
             ))}
           </tbody>

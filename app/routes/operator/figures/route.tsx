@@ -7,15 +7,17 @@ import { daily, ranked, shapeInsights } from "#app/routes/operator/figures/shape
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { figuresPage } from "#content/site/back-office/figures.ts";
-import { insightNames, type Span, spans } from "#contracts/insight.ts";
+import { bookNames, everySpan, insightNames, readSpan, year } from "#contracts/insight.ts";
 import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(figuresPage, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
+  const days = readSpan(new URL(request.url).searchParams.get("days")) ?? 30;
   const { operator } = context.get(backend);
-  const [answers, assistants] = await Promise.all([operator.readInsights(insightNames, days), operator.readAssistants(days)]).catch(throwFailure);
+  const [answers, assistants] = await Promise.all([operator.readInsights(days === year ? bookNames : insightNames, days), operator.readAssistants(days)]).catch(
+    throwFailure,
+  );
   return { days, away: answers.includes(null), figures: shapeInsights(answers), assistants };
 }
 
@@ -26,7 +28,7 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <PageTitle>{figuresPage.title}</PageTitle>
         <nav aria-label={figuresPage.period} className="flex flex-wrap rounded-cap border border-field-edge">
-          {spans.map((span) => (
+          {everySpan.map((span) => (
             <Link
               key={span}
               className="grid min-h-11 items-center rounded-cap px-5 no-underline aria-[current]:bg-ink aria-[current]:text-surface forced-colors:aria-[current]:outline-3 forced-colors:aria-[current]:-outline-offset-3"
@@ -39,7 +41,7 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
           ))}
         </nav>
       </header>
-      <p className="mb-2 max-w-[62ch]">{figuresPage.what}</p>
+      <p className="mb-2 max-w-[62ch]">{days === year ? figuresPage.ofYear : figuresPage.what}</p>
       {away && (
         <Notice kind="warn" title={figuresPage.away.title}>
           <p>{figuresPage.away.text}</p>
@@ -49,7 +51,8 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
       <div className="grid gap-4 has-[details[open]]:items-start min-[36rem]:grid-cols-2 min-[68rem]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {daily.map((name) => {
           const figure = figures[name];
-          return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? figuresPage.withConsent : figuresPage.fromBooks} />;
+          const from = name === "visits" ? figuresPage.withConsent : figuresPage.fromBooks;
+          return figure && <DailyCard key={name} figure={figure} from={from} span={days} takings={name === "paid" ? figures.takings : undefined} />;
         })}
       </div>
       {figures.conversion && <ConversionCard figure={figures.conversion} />}

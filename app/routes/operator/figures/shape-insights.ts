@@ -1,8 +1,11 @@
 import { months } from "#content/months.ts";
 import { type Insight, type InsightName, insights } from "#contracts/insight.ts";
 
-/** "31 Mar", from "2027-03-31". Put together by hand, so that it reads the same wherever it is made. */
-const dayWords = (key: string) => `${Number(key.slice(8))} ${months[Number(key.slice(5, 7)) - 1]?.slice(0, 3)}`;
+/** "31 Mar", from "2027-03-31", and "Mar 2027" from "2027-03". Put together by hand, so that it reads the same wherever it is made. */
+function dayWords(key: string) {
+  const month = months[Number(key.slice(5, 7)) - 1]?.slice(0, 3);
+  return key.length === 7 ? `${month} ${key.slice(0, 4)}` : `${Number(key.slice(8))} ${month}`;
+}
 
 export type Row = { key: string; label: string; count: number };
 /** One question and its answer. */

@@ -34,6 +34,7 @@ const asked = v.object({
   search: searchText,
   country: v.fallback(v.optional(v.picklist(countries.map(({ code }) => code))), undefined),
   status: v.fallback(v.optional(v.picklist(listStatuses)), undefined),
+  source: v.optional(v.string()),
   /** The moment and the id of the last who was seen. */
   before: v.fallback(
     v.optional(
@@ -66,6 +67,8 @@ const { takeOff } = listPage;
 
 const nameOf = (country: string | undefined) => countries.find(({ code }) => code === country)?.name;
 
+const nameOfSource = (source: string) => listPage.sources[source] ?? source;
+
 const showPerson = ({ at, country, ...person }: ListPerson) => ({
   ...person,
   country: nameOf(country) ?? country,
@@ -74,10 +77,12 @@ const showPerson = ({ at, country, ...person }: ListPerson) => ({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
-  const { search, country, status, before } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
-  const isAsked = search !== "" || country !== undefined || status !== undefined;
+  const { search, country, status, source: from, before } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const sources = await operator.listSignUpSources().catch(throwFailure);
+  const source = sources.find((one) => one === from);
+  const isAsked = [search || undefined, country, status, source].some((one) => one !== undefined);
   const [found, figures] = await Promise.all([
-    operator.listSignUps({ search, country, status, before: before && { at: before[0], id: before[1] } }),
+    operator.listSignUps({ search, country, status, source, before: before && { at: before[0], id: before[1] } }),
     // They count the whole list: nobody who searches waits for them.
     isAsked || before ? null : readFigures(operator),
   ]).catch(throwFailure);
@@ -85,7 +90,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const last = found.length > shownPeople ? shown.at(-1) : undefined;
   return {
     figures,
-    people: { search, country, status, isAsked, before: before?.[1] ?? "", shown: shown.map(showPerson), next: last && `${last.at.toISOString()} ${last.id}` },
+    people: {
+      search,
+      country,
+      status,
+      source,
+      sources: sources.map((one) => [one, nameOfSource(one)] as const),
+      isAsked,
+      before: before?.[1] ?? "",
+      shown: shown.map(showPerson),
+      next: last && `${last.at.toISOString()} ${last.id}`,
+    },
   };
 }
 
@@ -124,9 +139,9 @@ const Rows = ({ title, none, rows }: { title: string; none: string; rows: Row[] 
 
 type PeopleProps = Awaited<ReturnType<typeof loader>>["people"];
 
-function People({ search, country, status, isAsked, before, shown, next }: PeopleProps) {
+function People({ search, country, status, source, sources, isAsked, before, shown, next }: PeopleProps) {
   const words = listPage.people;
-  const form = useSearchForm(search, country, status);
+  const form = useSearchForm(search, country, status, source);
   return (
     <section aria-labelledby="people" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="people" className="text-h3">
@@ -138,7 +153,11 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] [&_.field]:mt-0"
       >
         <TextField name="search" type="search" label={words.find} help={words.help} defaultValue={search} maxLength={100} autoComplete="off" />
-        <Filters words={words.filter} chosen={[nameOf(country), status && listPage.standings[status]]} className="max-lg:col-span-full">
+        <Filters
+          words={words.filter}
+          chosen={[nameOf(country), status && listPage.standings[status], source && nameOfSource(source)]}
+          className="max-lg:col-span-full"
+        >
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
             <SelectField
               key={`in ${country}`}
@@ -156,6 +175,7 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
               options={listStatuses.map((one) => [one, listPage.standings[one]] as const)}
               defaultValue={status ?? ""}
             />
+            <SelectField key={`from ${source}`} name="source" label={words.source} none={words.anywhere} options={sources} defaultValue={source ?? ""} />
           </div>
         </Filters>
         <Button type="submit" look="secondary" size="small" className="max-lg:col-start-2 max-lg:row-start-1">
@@ -189,7 +209,7 @@ function People({ search, country, status, isAsked, before, shown, next }: Peopl
       )}
       <Paging
         links={[
-          next && { to: addressWith(href("/operator/list"), { search, country, status, before: next }), words: words.older },
+          next && { to: addressWith(href("/operator/list"), { search, country, status, source, before: next }), words: words.older },
           (isAsked || before !== "") && { to: href("/operator/list"), words: words.showAll },
         ]}
       />
