@@ -28,7 +28,7 @@ export const sheet = {
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },
   scent: { label: "Scent", value: "Faint, of orange peel", sample: true },
-  vegan: { label: "Vegan", value: "Yes. Nothing in it comes from an animal.", sample: true },
+  vegan: { label: "Vegan", value: "Suitable for vegans: nothing in it comes from an animal", sample: true },
   animalTesting: { label: "Animal testing", value: "We don't test it on animals. UK law bans testing finished cosmetics on them.", sample: true },
   uses: { label: "Uses per tube", value: "About 40, if you do both hands", sample: true },
   sinkingIn: { label: "Time to sink in", value: "About 10 minutes", sample: true },

@@ -121,7 +121,7 @@ export const figures: readonly Figure[] = [
   { said: days(periods.unpaidOrders.days), of: /never paid|those names/, from: "periods.unpaidOrders" },
   { said: [`${consentDays} days`, "12 months", "twelve months"], where: /cookies|why-kept/, from: "consentDays" },
   { said: ["12 months"], of: /tells your browser/, from: "consentDays" },
-  { said: ["12 months"], of: /^12 months$/, where: /back-office/, from: "year in contracts/insight.ts" },
+  { said: ["12 months"], of: /^#$/, where: /back-office/, from: "year in contracts/insight.ts" },
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
   { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
   { said: ["7 days"], of: /^Last #$/, where: /back-office/, from: "readWeek" },

@@ -22,6 +22,6 @@ it("a real quote stands without the mark, and a sample with it", () => {
 
 it("the launch check lets a real quote pass, and none whose proof is a placeholder", () => {
   expect(findUnsupported([real])).toEqual([]);
-  expect(findUnsupported([real, sample]).join()).toContain("1 testimonials are samples");
-  expect(findUnsupported([{ ...real, permission: "Pending" }]).join()).toContain("1 testimonials lack");
+  expect(findUnsupported([real, sample]).join()).toContain("1 testimonial is a sample");
+  expect(findUnsupported([{ ...real, permission: "Pending" }]).join()).toContain("1 testimonial lacks");
 });
