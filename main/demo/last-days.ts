@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { answersToMessages, complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
 import { recordBounce } from "#server/modules/mail/module.ts";
@@ -102,7 +103,7 @@ async function plantFaults({ db, queue, end }: Scene) {
   const detail = "the carrier reports a problem with the parcel: nobody was at home, and it's waiting at a depot";
   await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: travelling.id, kind: "parcel-trouble", detail, at }));
   const paid = await db.selectFrom("orders").select("id").where("status", "=", "delivered").orderBy("paid_at", "desc").limit(1).executeTakeFirstOrThrow();
-  const dispute = `dispute sample-dispute-1, to be answered by ${utcDay(addDays(end, 9))}`;
+  const dispute = `dispute sample-dispute-1, fraudulent: needs response, answer it in Stripe's dashboard by ${formatIsoDay(utcDay(addDays(end, 9)))}`;
   await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: paid.id, kind: "disputed", detail: dispute, at: addMinutes(end, -95) }));
   const mail = { mail: "order-dispatched", about, key: `order-dispatched:${about}` } as const;
   await recordBounce({ db, sendJob, now: () => at }, mail, { code: 550, aboutOrder: true });
