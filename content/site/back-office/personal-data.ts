@@ -34,7 +34,7 @@ export const personalDataPage = {
     now: "Delete it for good",
   },
   request: {
-    title: "Somebody asked by post, by phone or in your inbox",
+    title: "Somebody asked another way",
     lead: "Note it, and it stands under Messages and on the overview with the day to answer by. They get no email until you answer.",
     email: "Email address",
     asked: "They asked on",
