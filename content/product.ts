@@ -23,7 +23,11 @@ export const sheet = {
       "Aqua, Glycerin, Cetearyl Alcohol, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Vanillyl Butyl Ether, Glyceryl Stearate, Phenoxyethanol, Xanthan Gum, Parfum, Limonene, Linalool",
     sample: true,
   },
-  allergens: { label: "Allergens to look for", value: "Limonene and linalool, in the scent. Shea butter.", sample: true },
+  allergens: {
+    label: "Allergens to look for",
+    value: "Limonene and linalool, both in the scent, and shea butter, listed as Butyrospermum Parkii Butter",
+    sample: true,
+  },
   warming: { label: "What makes it feel warm", value: "Vanillyl butyl ether, a cosmetic ingredient", sample: true },
   texture: { label: "Texture", value: "A light cream that spreads easily", sample: true },
   colour: { label: "Colour", value: "Off-white", sample: true },

@@ -42,7 +42,7 @@ export const team = [
     title: "Professor",
     subtitle: "Scientific adviser",
     institution: "A London university",
-    description: "Reads what we plan to say before you do, and asks how we'd prove it.",
+    description: "Reads our claims before you do, and asks how we'd prove them.",
     mobileDescription: "Asks what evidence we have.",
     profile: "https://example.com/profiles/ruth-okonjo",
     icon: "ro",

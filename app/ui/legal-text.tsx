@@ -54,16 +54,14 @@ export function LegalText({ document, top, children }: Props) {
   );
 }
 
-/** The day its words really last changed, and after it the date a page has always shown. */
+/** The date a page has always shown, and after it the day its words really last changed. */
 function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revised">) {
-  const [before, after] = legalPage.revised(shownDate);
   return (
     <p className="small soft">
-      <span>{before}</span>
+      <span>{legalPage.revised(shownDate)}</span>
       <time dateTime={revised} className="whitespace-nowrap">
         {formatIsoDay(revised)}
       </time>
-      {after && <span>{after}</span>}
     </p>
   );
 }

@@ -59,7 +59,12 @@ export function useToldOnce(name: string) {
 }
 
 /** Beside where an order stands, in its lead: nothing that is said there moves money while the shop is a preview. */
-export const TestOrderMark = () => useSite().stage !== "live" && <span className="readout sample me-2">{testOrder.mark}</span>;
+export const TestOrderMark = () =>
+  useSite().stage !== "live" && (
+    <>
+      <span className="readout sample me-1">{testOrder.mark}</span>{" "}
+    </>
+  );
 
 /** On everything about an order that's made while the shop is a preview. */
 export function TestOrderNotice({ className = "" }: { className?: string }) {

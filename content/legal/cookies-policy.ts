@@ -35,7 +35,7 @@ export const cookiesPolicy: LegalDocument = {
     sectionOf("necessary", [
       {
         paragraph:
-          "These need no consent, because the shop cannot do what you ask without them. Most are written only when they are needed: a checkout cookie when a page with the order form opens, a count when you join the list. Over an encrypted connection a cookie's name begins with __Host-, which ties it to this site alone. Your browser's cache also remembers your country's code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
+          "We don't ask about these, because the shop can't do what you ask without them. Most are only saved when they're needed: a checkout cookie when a page with the order form opens, a count when you join the list. Over an encrypted connection a cookie's name begins with __Host-, which ties it to this site alone. Your browser's cache also remembers your country's code, such as GB, for five minutes, so that a page can show roughly what a price is in your own money.",
       },
     ]),
     sectionOf("functional", [

@@ -224,7 +224,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Conversations with an assistant: 90 days.",
             `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product's safety file.`,
             "Counted visits: 13 months, so that we can compare a month with the same month a year earlier.",
-            "Receipts of what you chose about cookies: six years.",
+            "Records of what you chose about cookies: six years.",
             ["Expired links: a week. Counts of forms sent: see ", { words: "Keeping the site working and safe", to: "/privacy-policy#security" }, "."],
           ],
         },

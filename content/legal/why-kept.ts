@@ -22,7 +22,7 @@ export const whyKept = {
   codeGranted: { purpose: "Shows that you entered the access code; it opens nothing on its own", kept: "24 hours, or until you press “Leave preview”" },
   codeTimestamp: { purpose: "Remembers when you entered the access code", kept: "24 hours, or until you press “Leave preview”" },
   warmthListSends: { purpose: "Counts how often you've sent the Warmth List form, to stop accidental repeats", kept: "15 minutes" },
-  consent: { purpose: "Remembers your choice about cookies, so that we do not ask on every page", kept: "12 months" },
+  consent: { purpose: "Remembers your choice about cookies, so that we don't ask on every page", kept: "12 months" },
   consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },
   consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
   keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },

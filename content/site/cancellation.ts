@@ -11,7 +11,7 @@ export const cancellation = {
   lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. We aim for your refund to arrive in ${refundAim}. ${refundTimes.from}`,
   onThePage: {
     title: "On your order's page",
-    text: "This is the quickest way. Before we send your tube, one button cancels and refunds you. After that, a different button cancels it, and we'll email you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
+    text: "This is the quickest way. Before we send your tube, one button cancels your order and refunds you. After that, a different button cancels it, and we'll email you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
     button: "Get a new link",
   },
   byForm: {
@@ -30,7 +30,7 @@ export const cancellation = {
     confirmation: "We'll email you to confirm we've received it, by the next day at the latest. Keep that email: it shows when you told us.",
     address: "Your address",
     order: { label: "Order reference (optional)", help: `For example, ${brand.referencePrefix}-7K4M-2Q9X.` },
-    dates: "Date you ordered or received it (optional)",
+    dates: "Date you ordered or received the tube (optional)",
     send: "Send cancellation",
     tool: { toolname: "cancel_order", tooldescription: "Sends the form that cancels a person's order. Only when the person has asked for it." },
   },

@@ -59,7 +59,7 @@ export const goodToKnow = (promise: { dispatch: string; delivered: string } | nu
     : []),
   [
     "Cancel for a full refund",
-    `Cancel any time before we send your tube. Once we've sent it, you can still cancel until 14 days after it arrives, as long as its seal is unbroken. ${refundTimes.aim} ${refundTimes.from}`,
+    `Cancel any time before we send your tube. Once we've sent it, you can still cancel until 14 days after it arrives, as long as its seal is unbroken. You pay to post it back. ${refundTimes.aim} ${refundTimes.from}`,
   ],
   [
     "England, Scotland and Wales, for now",
@@ -100,8 +100,8 @@ export const ownOrder = {
 };
 
 export const notOnSale = {
-  closed: "Pre-orders are closed at the moment. Join the Warmth List and we'll email you when it's your turn to pre-order.",
-  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List and we'll email you when it's your turn to pre-order.`,
+  closed: "Pre-orders are closed at the moment.",
+  closedUntil: (day: string) => `Pre-orders are closed until ${day}.`,
   soldOut: "Every tube in this batch has been taken. Join the Warmth List and we'll email you when it's your turn to pre-order.",
   onList: "Already on it? You keep your place and don't need to do anything.",
 };

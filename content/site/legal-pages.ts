@@ -1,8 +1,8 @@
 /** Around the text of a legal page. */
 export const legalPage = {
   sample: "Sample",
-  /** Before the day and after it. */
-  revised: (shownDate: string | null) => (shownDate ? ["Revised ", ` · ${shownDate}`] : ["Last updated ", ""]),
+  /** Before the day. */
+  revised: (shownDate: string | null) => (shownDate ? `${shownDate} · Since revised: ` : "Last updated "),
   contents: "On this page",
   sections: "Sections of this page",
   contact: "Contact Us",

@@ -10,7 +10,7 @@ export const paymentSuccess = {
   paid: {
     title: "What happens next",
     reference: "Your reference is",
-    keep: "Keep it safe, and include it if you write to us. To find your order again, your email address is enough.",
+    keep: "Include it if you write to us. To find your order again, you only need your email address.",
     steps: [
       "We'll email you to confirm, with a link to your order's own page.",
       "There you can cancel, or correct the delivery address until we send your tube.",

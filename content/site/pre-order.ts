@@ -106,15 +106,15 @@ export const preOrder = {
   questions: {
     more: ["There are more answers in our ", { words: "FAQ", to: "/faq" }, "."],
     title: "Before you order",
-    list: (dispatch: string) => [
+    list: (dispatch: string, delivered: string) => [
       {
         question: "When will I get it?",
-        answer: `We'll send yours ${dispatch}. We'll email you on the day it leaves. It comes by ${sheet.delivery.value}${"sample" in sheet.delivery ? ", though that isn't confirmed yet" : ""}.`,
+        answer: `We'll send yours ${dispatch}, and it'll reach you ${delivered}. We'll email you on the day it leaves. It should come by ${sheet.delivery.value}${"sample" in sheet.delivery ? ", though that isn't confirmed yet" : ""}.`,
       },
       {
         question: "Do you post abroad, or to Northern Ireland?",
         answer:
-          "Not yet. This first batch only goes to England, Scotland and Wales. If you live outside the UK, join the Warmth List: your country helps us decide where to deliver next.",
+          "Not yet. This first batch only goes to England, Scotland and Wales, but you can have a tube sent to somebody there. If you live outside the UK, join the Warmth List: your country helps us decide where to deliver next.",
       },
       {
         question: "Can I order more than one?",

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { MessageKind } from "#contracts/message.ts";
 
@@ -27,7 +28,7 @@ export function receivedWords(kind: MessageKind, mailWaits: boolean): Words {
       next: [
         `A confirmation with today's date ${comes}: keep it.`,
         "A person will find your order, cancel it and email you about your refund.",
-        "If we've already sent the tube, we'll email you the address to return it to.",
+        `If we've already sent the tube, send it back once you have it, its seal unbroken, to ${company.office}.`,
       ],
     },
   };

@@ -15,7 +15,7 @@ export const testOrder = {
   /** Under the button that leads to the payment page. */
   before: "This is a preview, so your order is a test. You won't be charged and we won't send anything. The next page takes test cards only.",
   title: "This is a test order",
-  text: "It was made in a preview of our shop. No money was taken and nothing will be sent.",
+  text: "It was made in a preview of our shop. No money was taken and nothing will be sent. Everything else here reads as it would for a real order.",
 };
 
 /** At the bottom of a product page, while its own button is out of sight. */
@@ -35,7 +35,7 @@ export const stopConfetti = "Stop the confetti";
 export const refundTimes = {
   aim: `We aim for refunds to arrive in ${refundAim}.`,
   /** As the Pre-Order Terms count it. */
-  from: "If you send a tube back, that counts from the day we get it or see your proof of posting.",
+  from: "If you send a tube back, we count those days from when we get it or see your proof of posting.",
   most: refundAim.replace(/^.* to /, ""),
   /** Consumer Contracts Regulations 2013, regulation 34. */
   latest: "By law, we have to send your money back within 14 days of the day you cancel.",

@@ -100,7 +100,7 @@ export const confirmPage = {
     title: "What happens next",
     list: [
       ["Your place in the queue, straight away", `You'll see it as soon as you confirm. ${referralWords.rule}`],
-      ["When there is something to say", confirmation.mails],
+      ["Only the emails you agreed to", confirmation.mails],
       ["A way to leave in every email", "One press takes you off the list."],
     ],
   },

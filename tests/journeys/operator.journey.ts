@@ -140,7 +140,7 @@ test("somebody who asks the owner for their data gets a copy of it, and an end t
   await open(page, "/operator");
   await goTo(page, "Personal data");
   await expect(page.getByRole("heading", { level: 1, name: "Personal data" })).toBeFocused();
-  const note = page.locator("summary", { hasText: "Somebody asked by post" });
+  const note = page.locator("summary", { hasText: "Somebody asked another way" });
   await note.press("Enter");
   await page.getByLabel("Email address", { exact: true }).fill(email);
   await page.getByLabel("They asked on").fill(new Date().toISOString().slice(0, 10));

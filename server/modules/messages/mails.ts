@@ -41,7 +41,7 @@ const words: Record<MessageKind, Words> = {
     blocks: (origin) => [
       "This email confirms that we've received your cancellation form. Keep it: it shows that you told us, and when.",
       `A person will now find your order and email you. If we haven't sent your tube, we'll refund what you paid to the card you paid with. ${refundTimes.aim}`,
-      "If we've already sent it, wait for our email with the address. Then send the tube back, its seal unbroken, within 14 days of the day you told us. We'll refund you once we have it, or you show us that you've posted it.",
+      `If we've already sent it, send it back once you have it, its seal unbroken, to ${company.name}, ${company.office}, within 14 days of the day you told us. We'll refund you once we have it, or you show us that you've posted it.`,
       "You can see your order on its page; if you've lost the link, we can email you a new one.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],

@@ -74,7 +74,7 @@ function htmlBlock(block: Block): Markup {
 }
 
 const htmlListFooter = ({ why, isOn, leave, yours }: ListFooter) =>
-  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:${colour("sea-600")}">${leaveWords(isOn)}</a><br><a class="link" href="${yours}" style="color:${colour("sea-600")}">${listFooterWords.yours}</a></p>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:${colour("sea-600")}">${leaveWords(isOn)}</a>${isOn ? html`<br><a class="link" href="${yours}" style="color:${colour("sea-600")}">${listFooterWords.yours}</a>` : ""}</p>
 `;
 
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
@@ -125,7 +125,8 @@ function textBlock(block: Block): string {
   return block.form.join("\n");
 }
 
-const textListFooter = ({ why, isOn, leave, yours }: ListFooter) => `${why}\n${leaveWords(isOn)}: ${leave}\n${listFooterWords.yours}: ${yours}`;
+const textListFooter = ({ why, isOn, leave, yours }: ListFooter) =>
+  `${why}\n${leaveWords(isOn)}: ${leave}${isOn ? `\n${listFooterWords.yours}: ${yours}` : ""}`;
 
 export const renderText = ({ title, blocks, list }: MailContent): string =>
   [title, ...blocks.map(textBlock), "--", ...(list ? [textListFooter(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");

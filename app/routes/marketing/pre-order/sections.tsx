@@ -107,7 +107,7 @@ export function DeliveryAndQuestions({ dispatch, delivered }: { dispatch: string
         <div>
           <h2 className="asked-title">{questions.title}</h2>
           <div className="asked">
-            {questions.list(dispatch).map(({ question, answer }) => (
+            {questions.list(dispatch, delivered).map(({ question, answer }) => (
               <details key={question} name="pre-order-questions">
                 <summary>
                   {question}

@@ -7,6 +7,7 @@ import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { joinPage } from "#content/site/warmth-list.ts";
+import { unfilled } from "#contracts/site.ts";
 
 type Props = {
   action: string;
@@ -17,7 +18,7 @@ type Props = {
 
 /** The page that the list is joined on, by whichever way. */
 export function JoinPage({ action, answer, referral }: Props) {
-  const { price } = useSite();
+  const { price, closed } = useSite();
   const words = referral?.known ? { ...joinPage, ...joinPage.referred } : joinPage;
   return (
     <Page>
@@ -30,11 +31,13 @@ export function JoinPage({ action, answer, referral }: Props) {
       >
         <h2 className="text-h3">{words.get}</h2>
         <Reasons list={words.promises} />
-        <p className="mt-8">
-          {words.orderNow.before}
-          <Link to={href("/checkout")}>{words.orderNow.link(price)}</Link>
-          {words.orderNow.after}
-        </p>
+        {(closed === "" || closed === unfilled.closed) && (
+          <p data-only="SALES=open" className="mt-8">
+            {words.orderNow.before}
+            <Link to={href("/checkout")}>{words.orderNow.link(price)}</Link>
+            {words.orderNow.after}
+          </p>
+        )}
       </SplitPage>
     </Page>
   );

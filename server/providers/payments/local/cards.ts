@@ -8,7 +8,7 @@ export type CardOutcome = "paid" | "declined" | "no-funds" | "authenticate" | "l
 export const testCards: { number: string; outcome: CardOutcome; does: string }[] = [
   { number: "4242 4242 4242 4242", outcome: "paid", does: "Paid" },
   { number: "4000 0000 0000 3220", outcome: "authenticate", does: "Needs extra authentication" },
-  { number: "4000 0000 0000 0077", outcome: "later", does: "The bank answers later, as you say" },
+  { number: "4000 0000 0000 0077", outcome: "later", does: "The bank answers later, and you choose how" },
   { number: "4000 0000 0000 0002", outcome: "declined", does: "Declined" },
   { number: "4000 0000 0000 9995", outcome: "no-funds", does: "Insufficient funds (declined)" },
 ];

@@ -18,7 +18,7 @@ export const layout = (title: string, body: Markup) =>
     head,
     body: html`<aside class="ribbon" aria-label="About this page"><strong>Test card page. No money moves.</strong></aside>
     ${body}
-    <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>`,
+    <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It isn't a bank and doesn't take real cards.</span></footer>`,
   });
 
 /**
