@@ -63,7 +63,12 @@ it("asks the database which day and how many tubes stand, and who chose them", a
   await expect(start, "a shop that's late starts again").rejects.toThrow(/^(?!.*DISPATCH_DATE has passed)SITE_STAGE=live is refused/s);
   await db.destroy();
   expect(await askStanding(readConfig({ DATA_DIR: "/nowhere" }))).toBeUndefined();
-  expect(await askStanding(readConfig({ DATABASE_URL: "postgres://127.0.0.1:1/none" }))).toBeUndefined();
+  const away = { DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  expect(await askStanding(readConfig(away))).toBeNull();
+  expect(await askStanding(readConfig({ DATABASE_URL: inject("postgres") })), "nothing was opened on it yet").toBeUndefined();
+  // With a date that's over and a stock that only the back office knows it starts before its database does.
+  const early = readSettings({ ...away, SITE_STAGE: "live", DISPATCH_DATE: "2020-05-01" });
+  await expect(early).rejects.toThrow(/^(?!.*(?:DISPATCH_DATE|STOCK))SITE_STAGE=live is refused/s);
 });
 
 it("an assistant that says something isn't confirmed holds the launch up, and so does what only a preview says on a page that's made when it's asked for", async () => {

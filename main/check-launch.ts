@@ -68,7 +68,8 @@ const readMails = ({ PUBLIC_ORIGIN }: Config) =>
   new Map(Object.entries(mailer.samples(PUBLIC_ORIGIN)).map(([name, mail]) => [`the email ${name}`, `${mail.subject}\n${renderText(mail)}`]));
 
 /** What the settings come with and nobody has changed, though only the owner can know it. */
-function leftAsIs({ STOCK, DISPATCH_DATE }: Config, standing: Standing | undefined) {
+function leftAsIs({ STOCK, DISPATCH_DATE }: Config, standing: Standing | undefined | null) {
+  if (standing === null) return [];
   const { day = DISPATCH_DATE, choseDay = false, tubes = STOCK, choseTubes = false } = standing ?? {};
   return [
     ...(String(tubes) === settings.STOCK.default && !choseTubes
@@ -80,12 +81,12 @@ function leftAsIs({ STOCK, DISPATCH_DATE }: Config, standing: Standing | undefin
   ];
 }
 
-/** What facts and settings lack; `standing`: what the database says, which counts before the settings; `day` as `checkSettings` has it. */
-export const findOpen = (config: Config, standing?: Standing, day: string | null = standing?.day ?? config.DISPATCH_DATE): string[] => [
-  ...findMissingFacts(),
-  ...checkSettings(config, day),
-  ...leftAsIs(config, standing),
-];
+/** What facts and settings lack; `standing`: what the database says, which counts before the settings; null: it doesn't answer, and nothing is guessed. `day` as `checkSettings` has it. */
+export const findOpen = (
+  config: Config,
+  standing?: Standing | null,
+  day: string | null = standing === null ? null : (standing?.day ?? config.DISPATCH_DATE),
+): string[] => [...findMissingFacts(), ...checkSettings(config, day), ...leftAsIs(config, standing)];
 
 /** What a live site, its mails and its assistants would say that only a preview may. It stays the same as long as a process runs. */
 export const findSaid = async (config: Config): Promise<string[]> => [
@@ -96,7 +97,7 @@ export const findSaid = async (config: Config): Promise<string[]> => [
 ];
 
 /** Everything to be done before this site may have real customers, one sentence each; empty when it may open. */
-export const checkLaunch = async (config: Config, ...asIs: [standing?: Standing, day?: string | null]): Promise<string[]> => [
+export const checkLaunch = async (config: Config, ...asIs: [standing?: Standing | null, day?: string | null]): Promise<string[]> => [
   ...findOpen(config, ...asIs),
   ...(await findSaid(config)),
 ];

@@ -13,8 +13,8 @@ export async function readSettings(env: Record<string, string | undefined>): Pro
   return config;
 }
 
-/** A shop that has opened may be late, and starts again all the same: its pages then name no day. */
+/** A shop that has opened may be late, and starts again all the same, before its database too: its pages then name no day. */
 async function checkBeforeStart(config: Config): Promise<string[]> {
   const standing = await askStanding(config);
-  return checkLaunch(config, standing, standing?.day ? null : config.DISPATCH_DATE);
+  return checkLaunch(config, standing, standing?.day ? null : undefined);
 }

@@ -20,16 +20,20 @@ export async function readStanding(db: Database): Promise<Standing> {
   };
 }
 
-/** The same before a shop is open; undefined where there's no database yet, or none that answers: the settings then stand for it. */
-export async function askStanding({ DATABASE_URL, DATA_DIR }: Config): Promise<Standing | undefined> {
-  const own = !DATABASE_URL && existsSync(`${DATA_DIR}/pg/PG_VERSION`) ? await openEmbedded(DATA_DIR).catch(() => null) : null;
+/** PostgreSQL's word for a table that isn't there: nothing has been opened on it yet. */
+const noSuchTable = "42P01";
+
+/** The same before a shop is open; undefined where there's no database yet: the settings then stand for it. Null where there's one that doesn't answer now, or not yet. */
+export async function askStanding({ DATABASE_URL, DATA_DIR }: Config): Promise<Standing | undefined | null> {
+  if (!DATABASE_URL && !existsSync(`${DATA_DIR}/pg/PG_VERSION`)) return undefined;
+  const own = DATABASE_URL ? null : await openEmbedded(DATA_DIR).catch(() => null);
   const url = DATABASE_URL ?? own?.url;
-  if (!url) return undefined;
+  if (!url) return null;
   const { db } = openDatabase(url, { connections: 1 });
   try {
     return await readStanding(db);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return (error as { code?: unknown }).code === noSuchTable ? undefined : null;
   } finally {
     await db.destroy();
     await own?.close();

@@ -114,7 +114,7 @@ export const figures: readonly Figure[] = [
   { said: months(periods.bounces), of: /your mailbox refused/, from: "periods.bounces" },
   { said: years(periods.erasures), of: /scrambled code|keep the code/, from: "periods.erasures" },
   { said: years(periods.reactions), of: /reaction|^#$/, from: "periods.reactions" },
-  { said: years(periods.cookieReceipts), of: /receipts/i, from: "periods.cookieReceipts" },
+  { said: years(periods.cookieReceipts), of: /receipts|records of what you chose/i, from: "periods.cookieReceipts" },
   { said: [...months(periods.countedEvents), "a year"], of: /Counted visits/, from: "periods.countedEvents" },
   { said: days(periods.answers.days), of: /assistant|tick the box that says so/, from: "periods.answers" },
   { said: days(periods.shipments.days), of: /without an order/, from: "periods.shipments" },

@@ -112,7 +112,7 @@ export const promises: readonly Subject[] = [
       },
       {
         says: new RegExp(
-          `\\bwe(?:'ll|'re)?(?: then)? refund(?:ing)? (?!you|it)${sum}${toCard}|\\brefund you in full|\\bone button cancels and refunds you`,
+          `\\bwe(?:'ll|'re)?(?: then)? refund(?:ing)? (?!you|it)${sum}${toCard}|\\brefund you in full|\\bone button cancels your order and refunds you`,
           "i",
         ),
         by: "server/modules/orders/refunds.ts",

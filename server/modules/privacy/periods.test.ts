@@ -136,6 +136,20 @@ test("the local card page forgets who paid after 90 days, and keeps the payment;
   expect((await books.selectFrom("local_card.events").select("id").orderBy("id").execute()).map(({ id }) => id)).toEqual(["waits", "young"]);
 });
 
+test("what an email to a buyer said goes with the buyer, whoever erased them", async () => {
+  const id = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(2) });
+  await fixture.db
+    .insertInto("order_mails")
+    .values({ key: "a", order_id: id, mail: "order-confirmed", at: daysAgo(1), subject: "s", text: "Ann" })
+    .execute();
+  // As a version did that knew of no texts.
+  await fixture.db.updateTable("orders").set({ email: null, name: null }).where("id", "=", id).execute();
+  await tidyNow();
+  expect(await fixture.db.selectFrom("order_mails").select(["mail", "subject", "text"]).where("key", "=", "a").execute()).toEqual([
+    { mail: "order-confirmed", subject: null, text: null },
+  ]);
+});
+
 test("the local mailbox forgets after two years", async () => {
   const mail = { to_address: "a@b.example", from_address: "c@d.example", subject: "s", text: "", html: "", headers: "{}" };
   await fixture.db

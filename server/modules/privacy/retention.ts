@@ -100,6 +100,10 @@ export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobH
     await db.deleteFrom("erasures").where("ended_at", "<", before(at, periods.erasures)).execute();
     await deleteOldMessages(db, at);
     await forgetBuyers(db, at);
+    // Of a buyer whom a version before these texts has erased, or while one went out.
+    await sql`update order_mails m set subject = null, text = null from orders o where o.id = m.order_id and o.email is null and m.text is not null`.execute(
+      db,
+    );
     await forgetRecipients(db, at);
     await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();
     await sql`delete from mailbox where id <= (select id from mailbox order by id desc offset 10000 limit 1)`.execute(db);

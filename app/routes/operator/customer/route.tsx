@@ -26,6 +26,9 @@ export const handle: Followed = { follows: ["orders", "messages"] };
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({ title: loaderData?.name ?? loaderData?.email ?? customerPage.title, description: customerPage.description }, matches);
 
+/** Of so many orders, the newest, the emails are listed; the others have theirs on their own pages. */
+const ordersWithMails = 10;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = v.safeParse(emailField, new URL(request.url).searchParams.get("email") ?? "");
   if (!asked.success) throw redirect(href("/operator/find"), 303);
@@ -38,8 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A search finds parts of addresses too.
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
   const theirs = orders.filter(isTheirs);
+  // Looking one up reads the whole queue.
+  const newest = theirs.slice(0, ordersWithMails);
   const [mails, whole] = await Promise.all([
-    Promise.all(theirs.map(async ({ reference }) => (await operator.listOrderMails(reference)).map((mail) => ({ ...mail, reference })))),
+    Promise.all(newest.map(async ({ reference }) => (await operator.listOrderMails(reference)).map((mail) => ({ ...mail, reference })))),
     Promise.all(theirs.map(({ reference }) => operator.readOrder(reference))),
   ]).catch(throwFailure);
   const paid = whole.reduce((sum, { paidAt, total }) => sum + (paidAt ? total.minor : 0), 0);
