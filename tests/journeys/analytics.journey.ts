@@ -321,8 +321,8 @@ test("the owner sees the figures: words, numbers and bars, on a phone too, and t
     await expect(page.getByText("no checkout was started", { exact: false })).toBeVisible();
     await page.locator("summary", { hasText: "Day by day Visits" }).click();
     await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(30);
-    await page.getByRole("link", { name: "Last 7 days" }).click();
-    await expect(page.getByRole("link", { name: "Last 7 days" })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: "7 days" }).click();
+    await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(7);
     await page.getByRole("link", { name: "12 months" }).click();
     await page.locator("summary", { hasText: "Month by month Paid pre-orders" }).click();

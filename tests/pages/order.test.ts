@@ -227,6 +227,7 @@ describe("the list of orders", () => {
     await sql`insert into operator_alerts (order_id, kind, detail, at) values (${id}, 'disputed', 'x', now())`.execute(test.db);
     expect(await list("late")).toMatch(new RegExp(`1 order running late\\..*${reference}`));
     expect(await list("attention")).toMatch(new RegExp(`1 order needing attention\\..*${reference}`));
+    expect((await read(page())).seen).toMatch(/A customer has disputed a payment As things stood on [^:]*:[^:]*: x Mark as done/);
     expect((await read("/operator")).seen).toMatch(
       new RegExp(`A customer has disputed a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x Open the order: ${reference} Mark as done`),
     );

@@ -6,7 +6,7 @@ export const figuresPage = {
   title: "Figures",
   description: "Visits, sign-ups and payments.",
   period: "Period",
-  last: (span: Span) => (span === year ? "12 months" : `Last ${span} days`),
+  last: (span: Span) => (span === year ? "12 months" : `${span} days`),
   what: "Sign-ups, checkouts and payments come from our own records and include everyone. Visits only include people who allowed us to count them, so the real number is higher.",
   ofYear: `These come from our own records and include everyone. Visits are only shown for ${spans.join(" or ")} days.`,
   away: {

@@ -8,7 +8,11 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { CheckboxField, TextField } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Kept } from "#app/ui/text.tsx";
+import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { cancelAsked, operatorOrderPage, orderActions, returnCard, returnOutcomes, failedRefund as words } from "#content/site/back-office/order.ts";
+import { openAlerts } from "#content/site/back-office/overview.ts";
+import type { OpenAlert } from "#contracts/backend.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { refund, settledRefund } from "#contracts/operator-forms.ts";
 import { type ReturnOutcome, startsRefund } from "#contracts/order.ts";
@@ -73,6 +77,23 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
     </Card>
   );
 }
+
+/** What is the matter with the order, where it's open: nobody refunds a payment that's disputed without having read that. */
+export const AlertNotice = ({ id, kind, detail, at }: Omit<OpenAlert, "at"> & { at: string }) => (
+  <Notice kind="warn" role="group" title={titleOfAlert(kind)} className="mt-6">
+    <p className="wrap-anywhere">
+      <Kept words={openAlerts.detail(at, detail)} />
+    </p>
+    <May act="resolveAlert">
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="alert" value={id} />
+        <Button type="submit" name="intent" value="resolve-alert" look="secondary" size="small">
+          {openAlerts.done}
+        </Button>
+      </Form>
+    </May>
+  </Notice>
+);
 
 /** Somebody wants it cancelled: what they wrote, and the way on where they don't after all. */
 export const CancelAsked = ({ alert, message }: NonNullable<ShownOrder["askedToCancel"]>) => (

@@ -16,7 +16,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CorrectAddress } from "#app/routes/operator/order/correct-address.tsx";
 import { LabelCard, LabelLink } from "#app/routes/operator/order/label-card.tsx";
 import { MailsCard, NotesCard } from "#app/routes/operator/order/notes-and-mails.tsx";
-import { CancelAsked, CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
+import { AlertNotice, CancelAsked, CancelOrder, FailedRefundNotice, MoneyCard, OpenReturn, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AddressLines, Card } from "#app/ui/section.tsx";
@@ -45,12 +45,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const { operator } = shop;
   const { reference } = params;
-  const [order, label, audit, notes, mails, specimens] = await Promise.all([
+  const [order, label, audit, notes, mails, alerts, specimens] = await Promise.all([
     operator.readOrder(reference),
     operator.readOrderLabel(reference),
     operator.readAuditOf(reference),
     operator.listOrderNotes(reference),
     operator.listOrderMails(reference),
+    operator.listAlerts(),
     shop.labelsAreSpecimens(),
   ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
@@ -62,12 +63,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       label: label && { ...label, at: formatMoment(label.at) },
       notes: notes.map(withMoment),
       mails: mails.map(withMoment),
+      alerts: alerts.filter((alert) => alert.reference === reference && !sayMore.includes(alert.kind)).map(withMoment),
       buys: !specimens,
       done,
     },
     { headers },
   );
 }
+
+/** These have a notice with more to press than that they're done. */
+const sayMore: readonly string[] = ["asked-to-cancel", "refund-failed"];
 
 const withMoment = <T extends { at: Date }>(one: T) => ({ ...one, at: formatMoment(one.at) });
 
@@ -127,7 +132,7 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, buys, done }, actionData }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, alerts, buys, done }, actionData }: Route.ComponentProps) {
   const { isMarked } = useMarked({ reference: order.reference, undoUntil });
   const tube = order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />;
   return (
@@ -154,6 +159,9 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
         )}
       </Outcome>
       {order.askedToCancel && <CancelAsked {...order.askedToCancel} />}
+      {alerts.map((alert) => (
+        <AlertNotice key={alert.id} {...alert} />
+      ))}
       <div className="mt-4">
         <OrderActions
           reference={order.reference}
