@@ -432,8 +432,8 @@ export type OperatorBackend = {
   /** Pauses the campaign that is under way, or lets it go on. */
   pauseCampaign(): Promise<void>;
   resumeCampaign(): Promise<void>;
-  /** Ends it for good; answers how many it has written to. Before the first that's an undo: its words are the next one's. */
-  endCampaign(): Promise<number>;
+  /** Ends the campaign of that number for good; answers how many it has written to. Before the first that's an undo: its words are the next one's. `onlyIfNobodyEmailed`: it's refused after. */
+  endCampaign(number: number, onlyIfNobodyEmailed?: boolean): Promise<number>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
   /** The day by which pre-orders are sent, and who waits that was promised an earlier one, with the orders of up to a hundred a day; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */

@@ -2,7 +2,7 @@ import { campaignPace } from "#content/campaign-pace.ts";
 import type { Campaign, CampaignView } from "#contracts/campaign.ts";
 
 const states = {
-  starting: "about to begin: until then campaign end undoes it",
+  starting: "about to begin: until then campaign undo takes it back",
   sending: "under way",
   "out-of-stock": "waiting for stock: every tube is taken. It carries on automatically once some are free",
   closed: "waiting: the site is closed. It carries on automatically once it's open",

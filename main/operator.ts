@@ -76,7 +76,9 @@ const usage = `npm run operator -- VERB
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
   campaign tell N            tell those who agreed to hear it that the first tubes are on their way, once
-  campaign pause|resume|end  hold the campaign that is under way, let it go on, or end it
+  campaign undo N            take campaign N back before its first emails go out, a minute after it began
+  campaign pause|resume      hold the campaign that is under way, or let it go on
+  campaign end N             end campaign N for good
   leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
   retry ID|all               retry a failed job and those that failed the same way, or all of them
@@ -333,7 +335,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       await operator.startCampaign(Number(need(number, "The campaign's number")), step === "tell" ? "tubes-sent" : "pre-orders-open");
     else if (step === "pause") await operator.pauseCampaign();
     else if (step === "resume") await operator.resumeCampaign();
-    else if (step === "end") await operator.endCampaign();
+    else if (step === "undo" || step === "end") await operator.endCampaign(Number(need(number, "The campaign's number")), step === "undo");
     else if (step) throw new Error(`There is no ${step}.\n\n${usage}`);
     return describeCampaign(await operator.readCampaign());
   },

@@ -115,7 +115,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/operator/campaign": fc.oneof(
     arbitraryForm(
       nothing,
-      intents("start", "pause", "resume", "end", "original-words", "send-test", "other").chain((own) =>
+      intents("start", "pause", "resume", "undo", "end", "original-words", "send-test", "other").chain((own) =>
         fields({ number: "1", mail: "pre-orders-open", seen: "" }).map((more) => [...own, ...more]),
       ),
     ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -44,4 +45,23 @@ it("the email is read, put another way, tried and put back", async () => {
     .orderBy("id")
     .execute();
   expect(lines.map(({ action }) => action)).toEqual(["saveCampaignWords", "sendCampaignTest", "saveCampaignWords"]);
+});
+
+it("Undo says which campaign it means, and once the first batch has gone it ends nothing; End asks first, and says which as well", async () => {
+  await test.db.updateTable("stock").set({ available: 1 }).execute();
+  await joinList(test, { name: "Ann Lee", email: "ann@example.com" });
+  expect((await press({ intent: "start", number: "1" })).status).toBe(303);
+  const form = async () => await (await test.request(path, { headers: { accept: "text/html", cookie, "x-forwarded-for": test.newAddress() } })).text();
+  const number = '<input type="hidden" name="number" value="1"/>';
+  const undo = (await form()).split('value="undo"')[0]?.split("<form").at(-1);
+  expect(undo).toContain(number);
+  await test.db.updateTable("invitation_campaigns").set({ invited: 2 }).execute();
+  const late = await press({ intent: "undo", number: "1" });
+  expect([late.status, readSeen(await late.text())]).toEqual([409, expect.stringContaining("The first emails have gone out: pause it, or end it.")]);
+  expect((await form()).split('value="end"')[0]?.split("<form").at(-1)).toContain(number);
+  for (const intent of ["undo", "end"]) for (const stale of ["2", "", "x"]) expect((await press({ intent, number: stale })).status, intent + stale).toBe(409);
+  const ended = test.db.selectFrom("invitation_campaigns").select("ended_at");
+  expect(await ended.execute()).toEqual([{ ended_at: null }]);
+  expect((await press({ intent: "end", number: "1" })).status).toBe(303);
+  expect(await ended.where("ended_at", "is not", null).execute()).toHaveLength(1);
 });

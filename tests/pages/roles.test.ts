@@ -110,6 +110,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/campaign", "send-test", ["owner"]],
   ["/operator/campaign", "pause", ["owner"]],
   ["/operator/campaign", "resume", ["owner"]],
+  ["/operator/campaign", "undo", ["owner"]],
   ["/operator/campaign", "end", ["owner"]],
   ["/operator/list", "take off", ["owner", "staff"]],
   ["/operator/data", "erase-person", ["owner"]],

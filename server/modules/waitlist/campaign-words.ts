@@ -104,6 +104,21 @@ const unwritten = { subject: null, words: null, saved_at: null, tested_at: null,
 /** Seconds in which another press for a test is the first one's echo. */
 const echo = 30;
 
+/** Of a campaign that has written to nobody: its words are the next one's, unless others were saved since. Nothing is refused: it ends whatever they say. */
+export async function keepWords(
+  db: Database,
+  { mail, ...campaign }: { mail: CampaignMail } & Record<"subject" | "words", string | null>,
+  saved_at: Date,
+  priced: Priced,
+) {
+  const original = shopWords(mail, priced);
+  const { subject, words } = wordsOr(mail, campaign, priced);
+  if (subject === original.subject && words === original.words) return;
+  const row = { ...withSlot({ subject, words }, priced), saved_at };
+  const drafts = db.insertInto("campaign_drafts").values({ mail, ...row });
+  await drafts.onConflict((same) => same.column("mail").doUpdateSet(row).where("campaign_drafts.saved_at", "is", null)).execute();
+}
+
 export function campaignWordsActions({ db, sendJob, now, config }: Pick<ModuleNeeds, "db" | "sendJob" | "now" | "config">) {
   return {
     async saveCampaignWords(mail, typed) {

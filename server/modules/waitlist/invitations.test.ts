@@ -31,7 +31,9 @@ async function start(number = 1, mail: CampaignMail = "pre-orders-open") {
   await begin(number, mail);
   fixture.pass(campaignPace.undoMinutes);
 }
-const steer = (wish: "pause" | "resume" | "end") => campaignActions(needs())[`${wish}Campaign`]();
+const steer = (wish: "pause" | "resume") => campaignActions(needs())[`${wish}Campaign`]();
+const end = (number = 1) => campaignActions(needs()).endCampaign(number);
+const undo = (number = 1) => campaignActions(needs()).endCampaign(number, true);
 const write = () => sendInvitations(needs())();
 const free = (available: number) => fixture.db.updateTable("stock").set({ available }).execute();
 const aBatch = 3 * campaignPace.peoplePerTube;
@@ -144,14 +146,14 @@ test("paused it stands still, resumed it goes on, ended it stays so", async () =
   await steer("resume");
   await write();
   expect(await invited()).toHaveLength(2 * aBatch);
-  await steer("end");
+  await end();
   fixture.pass(600);
   await write();
   expect(await invited()).toHaveLength(2 * aBatch);
   await expect(steer("resume")).rejects.toMatchObject({ code: "not-found" });
 });
 
-test("for a minute nobody is written to, and ending it undoes it: its words are the next one's, and tubes that are sent can be told of again", async () => {
+test("for a minute nobody is written to, and it can be undone: its words are the next one's, and tubes that are sent can be told of again", async () => {
   await crowd(2);
   await actions().saveCampaignWords("tubes-sent", own);
   const order = await fixture.addOrder({ email: "somebody@example.com" });
@@ -164,7 +166,7 @@ test("for a minute nobody is written to, and ending it undoes it: its words are 
   fixture.pass(30);
   await write();
   expect((await view()).campaign).toMatchObject({ state: "paused", invited: 0 });
-  for (let pressed = 0; pressed < 2; pressed++) expect(await steer("end")).toBe(0);
+  for (let pressed = 0; pressed < 2; pressed++) expect(await undo()).toBe(0);
   const { drafts, sent, next, campaign } = await view();
   expect({ next, campaign, isDone: sent.isDone }).toMatchObject({ next: 2, campaign: { state: "ended", invited: 0 }, isDone: false });
   expect(drafts["tubes-sent"]).toMatchObject({ ...own, savedAt: fixture.now() });
@@ -172,11 +174,38 @@ test("for a minute nobody is written to, and ending it undoes it: its words are 
   await write();
   expect((await view()).campaign).toMatchObject({ number: 2, state: "ended", invited: 2 });
   await begin(3);
-  await steer("end");
+  await undo(3);
   expect((await view()).drafts["pre-orders-open"].savedAt, "the shop's own words stay its own").toBeNull();
   const at = fixture.now();
   const another = { number: 9, mail: "tubes-sent" as const, started_at: at, next_batch_at: at, ended_at: at, invited: 1 };
   await expect(fixture.db.insertInto("invitation_campaigns").values(another).execute(), "told once").rejects.toThrow("unique");
+});
+
+test("once the first have been written to it can't be undone, and goes on; what an old page ends is never another campaign", async () => {
+  await crowd(20);
+  await start();
+  await write();
+  const late = "The first emails have gone out: pause it, or end it.";
+  await expect(undo()).rejects.toMatchObject({ code: "conflict", message: late });
+  expect((await view()).campaign).toMatchObject({ state: "sending", invited: aBatch });
+  for (let pressed = 0; pressed < 2; pressed++) expect(await end()).toBe(aBatch);
+  await expect(undo()).rejects.toMatchObject({ code: "conflict", message: "Its emails have gone out, and it has ended." });
+  await begin(2);
+  const other = "That isn't the newest campaign. Please look again. Nothing was ended.";
+  for (const number of [1, 3, Number.NaN]) {
+    await expect(undo(number)).rejects.toMatchObject({ code: "conflict", message: other });
+    await expect(end(number)).rejects.toMatchObject({ code: "conflict", message: other });
+  }
+  expect((await view()).campaign).toMatchObject({ number: 2, state: "starting" });
+});
+
+test("pressed while the first batch is on its way, an undo waits for it and comes too late", async () => {
+  await crowd(20);
+  await start();
+  const [, undone] = await Promise.allSettled([write(), undo()]);
+  const { campaign } = await view();
+  if (undone.status === "fulfilled") expect(campaign).toMatchObject({ state: "ended", invited: 0 });
+  else expect(campaign).toMatchObject({ state: "sending", invited: aBatch });
 });
 
 test("twenty processes at once write to each person once", async () => {
@@ -357,6 +386,28 @@ test("the owner's words are what each of its mails says, also those that wait wh
   const withoutLinks = (text = "") => text.replaceAll(/\/(?:leave|yours|place)\/\S+/g, "");
   expect(withoutLinks(mine?.text.replace(`${frame.preview}\n\n`, "")), "as the preview shows it").toBe(withoutLinks(shown.text));
   expect(mine?.text).toMatch(/Hello,\n\nWe've kept one for you\.\n\n.*\/pre-order\n\nSee you soon\./s);
+});
+
+test("it's ended whatever its words say by now, and puts no other words in the place of those saved since", async () => {
+  await crowd(1);
+  const draft = async () => (await view()).drafts["pre-orders-open"];
+  await actions().saveCampaignWords("pre-orders-open", own);
+  await begin();
+  // As if a claim had left the register since.
+  const claim = { subject: own.subject, words: "It cures cold hands." };
+  await fixture.db.updateTable("invitation_campaigns").set(claim).execute();
+  await actions().sendCampaignTest("pre-orders-open", { id: "s", role: "owner", person: null });
+  expect(await undo()).toBe(0);
+  expect(await draft(), "only tried, it isn't another's").toMatchObject({ ...claim, savedAt: fixture.now() });
+  await begin(2);
+  await actions().saveCampaignWords("pre-orders-open", own);
+  await undo(2);
+  expect(await draft(), "saved in another tab").toMatchObject(own);
+  await actions().saveCampaignWords("pre-orders-open", null);
+  await begin(3);
+  await actions().saveCampaignWords("pre-orders-open", own);
+  await undo(3);
+  expect(await draft(), "of a campaign in the shop's own words").toMatchObject(own);
 });
 
 test("its mails say the price of the day that they go out, in the owner's words too; what else they wrote stays", async () => {

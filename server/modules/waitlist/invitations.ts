@@ -6,7 +6,7 @@ import type { Campaign, CampaignMail } from "#contracts/campaign.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
-import { campaignWordsActions, invitationKey, readDraft, withSlot, wordsOr } from "#server/modules/waitlist/campaign-words.ts";
+import { campaignWordsActions, invitationKey, keepWords, readDraft, withSlot, wordsOr } from "#server/modules/waitlist/campaign-words.ts";
 import { onList, readListCounts, type Started, stillToInvite } from "#server/modules/waitlist/list-counts.ts";
 import { showCampaignMail } from "#server/modules/waitlist/mails.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
@@ -118,11 +118,9 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
   }
 
   /** The campaign that is under way. Mails that are promised already still go out. */
-  const change = (on: Database, changes: { paused_at: Date | null } | { ended_at: Date }) =>
-    on.updateTable("invitation_campaigns").set(changes).where("ended_at", "is", null).returningAll().executeTakeFirst();
-
   async function pause(paused_at: Date | null) {
-    if (!(await change(db, { paused_at }))) throw new Failure("not-found", { message: "No campaign is under way." });
+    const underWay = db.updateTable("invitation_campaigns").set({ paused_at }).where("ended_at", "is", null);
+    if (!(await underWay.returning("number").executeTakeFirst())) throw new Failure("not-found", { message: "No campaign is under way." });
   }
 
   return {
@@ -155,13 +153,21 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
       await pause(null);
       await sendJob(db, "write-to-list", {});
     },
-    endCampaign: () =>
+    endCampaign: (number, onlyIfNobodyEmailed?: boolean) =>
       db.transaction().execute(async (tx) => {
-        const ended = await change(tx, { ended_at: now() });
-        if (ended?.invited === 0)
-          await campaignWordsActions({ db: tx, sendJob, config, now }).saveCampaignWords(ended.mail, wordsOr(ended.mail, ended, { config }));
-        const newest = tx.selectFrom("invitation_campaigns").select("invited").orderBy("number", "desc").limit(1);
-        return ended?.invited ?? (await newest.executeTakeFirst())?.invited ?? 0;
+        const at = now();
+        // Locked: a batch that is being written to is waited for, and counts.
+        const newest = await tx.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).forUpdate().executeTakeFirst();
+        if (newest?.number !== number) throw new Failure("conflict", { message: "That isn't the newest campaign. Please look again. Nothing was ended." });
+        const { invited, ended_at, mail, subject, words } = newest;
+        if (onlyIfNobodyEmailed && invited > 0) {
+          const late = ended_at ? "Its emails have gone out, and it has ended." : "The first emails have gone out: pause it, or end it.";
+          throw new Failure("conflict", { message: late });
+        }
+        if (ended_at) return invited;
+        await tx.updateTable("invitation_campaigns").set({ ended_at: at }).where("number", "=", number).execute();
+        if (invited === 0) await keepWords(tx, { mail, subject, words }, at, { config });
+        return invited;
       }),
   } satisfies Partial<OperatorBackend>;
 }

@@ -28,6 +28,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
     [campaignCard.bounced, campaignFigure(campaign.bounced, false)],
   ] as const;
   const may = useMay();
+  const number = <input type="hidden" name="number" value={campaign.number} />;
   return (
     <Card tone="flat">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,6 +50,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
       {campaign.state !== "ended" && may("endCampaign") && (
         <div className="mt-4 grid justify-items-start gap-2">
           <Form method="post" className="flex flex-wrap gap-3">
+            {number}
             {campaign.state === "paused" ? (
               <Button type="submit" name="intent" value="resume" size="small">
                 {campaignCard.resume}
@@ -59,7 +61,7 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
               </Button>
             )}
             {campaign.invited === 0 && (
-              <Button type="submit" name="intent" value="end" look="secondary" size="small">
+              <Button type="submit" name="intent" value="undo" look="secondary" size="small">
                 {campaignCard.undo}
               </Button>
             )}
@@ -71,7 +73,9 @@ export function CampaignCard({ campaign, isAbout }: { campaign: CampaignOnPage; 
               means={campaignCard.endMeans(campaign.remaining, isAbout)}
               now={campaignCard.endNow}
               intent="end"
-            />
+            >
+              {number}
+            </Confirm>
           )}
         </div>
       )}

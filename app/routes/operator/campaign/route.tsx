@@ -75,7 +75,8 @@ const act =
     if (intent === "start" && mail) await operator.startCampaign(Number(form.get("number")), mail, readSeen(form));
     else if (intent === "pause") await operator.pauseCampaign();
     else if (intent === "resume") await operator.resumeCampaign();
-    else if (intent === "end") return (await operator.endCampaign()) === 0 ? done.undone : done.end;
+    else if (intent === "undo" || intent === "end")
+      return (await operator.endCampaign(Number(form.get("number")), intent === "undo")) === 0 ? done.undone : done.end;
     else throw unknownIntent();
     return done[intent as "start" | "pause" | "resume"];
   };
