@@ -1,5 +1,3 @@
-import { company } from "#content/company.ts";
-
 /** The words a person agreed to, by version. Proof of consent names the version; old ones are never edited. */
 export const consentWording = {
   "warmth-list-1": {
@@ -10,9 +8,9 @@ export const consentWording = {
     terms: "I agree to the terms, and to get emails about my place on the Warmth List and when it's my turn to pre-order.",
     marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
   },
-  /** Names who writes. Another name of the company needs a version of its own once somebody has agreed to this one. */
+  /** Names who writes, written out: another name of the company needs a version of its own. */
   "warmth-list-3": {
-    terms: `I agree to the terms, and to get emails from ${company.name} about my place on the Warmth List and when it's my turn to pre-order.`,
+    terms: "I agree to the terms, and to get emails from Sample Warmth Company Ltd about my place on the Warmth List and when it's my turn to pre-order.",
     marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
   },
 } as const;

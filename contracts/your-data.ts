@@ -15,6 +15,8 @@ export type Holding = {
   orders: { reference: string; placedAt: Date; wait: OrderWait | null }[];
   labels: number;
   messages: number;
+  /** Of those messages: requests about their data that the owner noted and hasn't closed, by reference. */
+  openRequests: string[];
   /** Reports of a serious skin reaction, of which the report itself must stay. */
   seriousReports: number;
   emails: number;

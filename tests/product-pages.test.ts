@@ -204,9 +204,17 @@ describe("with LANDING=pre-order, MORE_INFORMATION=partners and a deck", () => {
     expect(await page("/more-information.data")).toContain("partners");
   });
 
-  it("opens the owner's deck for whoever has ticked the box", async () => {
-    expect((await test.request("/deck?certified=on")).headers.get("location")).toBe("https://deck.example/ours?a=1&b=2");
-    for (const path of ["/more-information", "/checkout"])
-      expect((await test.request(path)).headers.get("content-security-policy")).toContain("form-action 'self' https://deck.example;");
+  it("leads to the owner's deck, by a link, whoever has ticked the box: browsers hold a form to form-action through every redirect", async () => {
+    const answer = await test.request("/deck?certified=on");
+    expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+    const shown = main(await answer.text());
+    const [link = ""] = /<a [^>]*href="https:\/\/deck\.example[^>]*>/.exec(shown) ?? [];
+    expect(link).toContain('href="https://deck.example/ours?a=1&amp;b=2"');
+    expect(link).toContain('rel="noopener"');
+    expect(words(shown)).toContain("Open the deck");
+    expect(words(shown)).not.toContain("1 / 7");
+    expect((await test.request("/deck")).headers.get("location")).toBe("/more-information/partners#deck");
+    for (const path of ["/more-information", "/checkout", "/deck?certified=on"])
+      expect((await test.request(path)).headers.get("content-security-policy")).toContain("form-action 'self';");
   });
 });

@@ -11,6 +11,8 @@ export const deck = {
   description: `${brand.name} for shops, makers and testers, in seven slides.`,
   warm: "The deck",
   lead: `${brand.tagline}, in a tube of ${tube.sizeMl} ml. Seven slides for shops, makers and testers.`,
+  /** Where the owner has a deck of their own. */
+  elsewhere: { lead: "For shops, makers and testers. It's kept on another site.", open: "Open the deck" },
   note: "This stands in until the company has its own deck. Each slide prints on its own page.",
   problem: {
     cold: "Cold hands",

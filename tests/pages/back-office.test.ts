@@ -44,6 +44,14 @@ const addOrders = (count: number, at: string, status = "paid", dispatch = "2027-
     'local', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
   from generate_series(1, ${count}::int) as n`.execute(test.db);
 
+it("the figures of 12 months leave out what's deleted before: visits, and what the assistants were asked", async () => {
+  const days = await read("/operator/figures?days=30");
+  expect(days.text).toContain(" Assistants ");
+  const months = await read("/operator/figures?days=365");
+  expect(months.text).toContain("Visits and the assistants are only shown for 7 or 30 days.");
+  expect(months.text).not.toContain(" Assistants ");
+});
+
 describe("the orders", () => {
   it("lead to older ones also where more than a page came at one moment", async () => {
     await addOrders(52, "2026-11-02T12:00:00Z", "delivered");

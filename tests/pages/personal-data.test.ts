@@ -77,6 +77,25 @@ describe("somebody's data, on the owner's page", () => {
     expect(JSON.stringify(await test.db.selectFrom("operator_audit").selectAll().where("action", "=", "noteRequest").execute())).not.toContain("by-post");
   });
 
+  it("is not deleted before the owner reads which noted requests go with it, for as long as they're open", async () => {
+    const asker = "asked-by-letter@example.com";
+    const note = async (wish: string) => (await test.shop.backend.operator.noteRequest({ email: asker, asked: londonDay(test.now()), wish })).reference;
+    const [deletion, copy] = [await note("deletion"), await note("copy")];
+    const confirmation = async () => /<form (?:(?!<\/form>).)*Delete it for good/s.exec(await find(asker))?.[0] ?? "";
+    const asked = await confirmation();
+    for (const reference of [deletion, copy]) {
+      expect(seen(asked)).toContain(`Answer ${reference} first: it's deleted too.`);
+      expect(asked).toContain(`href="/operator/messages/${reference}"`);
+    }
+    await test.shop.backend.operator.closeMessage(deletion);
+    expect(seen(await confirmation())).not.toContain(deletion);
+    expect(seen(await confirmation())).toContain(copy);
+    await test.shop.backend.operator.closeMessage(copy);
+    expect(seen(await confirmation())).toContain("Delete it for good");
+    expect(seen(await confirmation())).not.toContain("first: it's deleted too");
+    expect(await find(email)).not.toContain("first: it");
+  });
+
   it("is counted, with what must wait; an address that's none is said to be, and keeps what was typed", async () => {
     const text = seen(await find(` O'Ann@Example.com `));
     expect(text).toContain(`What the shop holds about ${email}`);

@@ -8,7 +8,7 @@ export const figuresPage = {
   period: "Period",
   last: (span: Span) => (span === year ? "12 months" : `${span} days`),
   what: "Sign-ups, checkouts and payments come from our own records and include everyone. Visits only include people who allowed us to count them, so the real number is higher.",
-  ofYear: `These come from our own records and include everyone. Visits are only shown for ${spans.join(" or ")} days.`,
+  ofYear: `These come from our own records and include everyone. Visits and the assistants are only shown for ${spans.join(" or ")} days.`,
   away: {
     title: "PostHog isn't answering",
     text: "These figures come from our own records. Reload the page in a minute for the rest.",

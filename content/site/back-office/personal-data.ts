@@ -31,6 +31,7 @@ export const personalDataPage = {
     waits: "You don't need to come back for these orders. They keep the customer's name and address until they're finished:",
     words: "Delete their data",
     means: "This can't be undone. Orders that are finished keep their figures, as tax law requires, but no longer name anybody.",
+    answerFirst: (reference: string, to: string) => ["Answer ", { words: reference, to }, " first: it's deleted too."],
     now: "Delete it for good",
   },
   request: {

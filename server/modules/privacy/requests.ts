@@ -55,6 +55,7 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
     select exists (select from sign_ups where email = ${email}) as "onList",
       (select count(*)::int from ${labelsOf(email)}) as labels,
       (select count(*)::int from messages where email = ${email}) as messages,
+      array(select reference from messages where email = ${email} and details ? 'request' and answered_at is null order by at, id) as "openRequests",
       (select count(*)::int from messages where email = ${email} and kind = 'reaction' and details ->> 'severity' = 'serious') as "seriousReports",
       (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails`.execute(db);
   return {

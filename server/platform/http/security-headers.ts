@@ -9,8 +9,8 @@ export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(t
 
 type PolicyNeeds = {
   scripts: readonly string[];
-  /** Whose payment page or deck may not be on our own origin: Chromium applies form-action to redirects too. */
-  site?: Pick<Site, "paymentPage" | "deck">;
+  /** Whose payment page may not be on our own origin: Chromium applies form-action to redirects too. */
+  site?: Pick<Site, "paymentPage">;
   asks?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export const contentPolicy = ({ scripts, site, asks = [] }: PolicyNeeds) =>
     `connect-src ${["'self'", ...asks].join(" ")}`,
     "frame-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", site?.paymentPage, site && URL.parse(site.deck)?.origin].filter(Boolean).join(" ")}`,
+    `form-action ${["'self'", site?.paymentPage].filter(Boolean).join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { href, redirect, redirectDocument } from "react-router";
+import { href, redirect } from "react-router";
 import { site } from "#app/context.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Headline, Page } from "#app/ui/page.tsx";
+import { Headline, Page, PageHeader } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
@@ -17,15 +17,18 @@ import swim from "#imagery/drawn/scene-swim-dark.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
-/** For those who have ticked the box of the partners' page: the owner's deck, or else this one. */
+/**
+ * For those who have ticked the box of the partners' page: a link to the owner's deck, or else this one. No redirect: browsers hold those against form-action,
+ * and where the owner's address leads on to isn't known.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { deck: address } = context.get(site);
   if (!new URL(request.url).searchParams.has("certified")) throw redirect(`${href("/more-information/:reading?", { reading: "partners" })}#deck`);
-  if (address !== href("/deck")) throw redirectDocument(address);
-  return null;
+  return address === href("/deck") ? null : { address };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: deck.title, description: deck.description }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({ title: deck.title, description: loaderData ? deck.elsewhere.lead : deck.description }, matches);
 
 const { problem, product, day, price, proof, ask } = deck;
 const sheets = 7;
@@ -57,7 +60,19 @@ const Sheet = ({ nth, tone, cold, warm, lead, beside, children }: SheetProps) =>
   </Band>
 );
 
-export default function Deck() {
+const Elsewhere = ({ address }: { address: string }) => (
+  <Page>
+    <PageHeader cold={brand.name} warm={deck.warm} lead={deck.elsewhere.lead}>
+      <ButtonLink to={address} rel="noopener" className="mt-8">
+        {deck.elsewhere.open}
+      </ButtonLink>
+    </PageHeader>
+  </Page>
+);
+
+export default function Deck({ loaderData }: Route.ComponentProps) {
+  const cost = useSite().price;
+  if (loaderData) return <Elsewhere {...loaderData} />;
   return (
     <Page>
       <Band tone="deep" className="deck-sheet deck-title">
@@ -99,7 +114,7 @@ export default function Deck() {
         </dl>
       </Sheet>
       <Sheet nth={5} tone="ice" cold={price.cold} warm={price.warm}>
-        <p className="warm deck-sum block">{useSite().price}</p>
+        <p className="warm deck-sum block">{cost}</p>
         <p className="lead">{price.lead}</p>
       </Sheet>
       <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>

@@ -49,6 +49,7 @@ function countLines({ onList, labels, messages, emails, conversations }: Holding
 const showHolding = (email: string, holding: Holding) => ({
   email,
   lines: countLines(holding),
+  requests: holding.openRequests,
   orders: holding.orders.map(({ reference, placedAt, wait }) => ({ reference, day: formatDay(placedAt), why: wait && waitsOfOrders[wait] })),
 });
 type Held = ReturnType<typeof showHolding>;
@@ -129,7 +130,7 @@ function Find({ asked, wrong }: { asked: string; wrong: string | undefined }) {
   );
 }
 
-function Found({ email, lines, orders }: Held) {
+function Found({ email, lines, requests, orders }: Held) {
   const { copy, erase } = personalDataPage;
   const waiting = orders.filter(({ why }) => why !== null);
   const [one, many] = personalDataPage.lines.orders;
@@ -190,6 +191,11 @@ function Found({ email, lines, orders }: Held) {
             )}
             <Confirm words={erase.words} of={email} means={erase.means} now={erase.now} intent="erase-person">
               <input type="hidden" name="email" value={email} />
+              {requests.map((reference) => (
+                <p key={reference}>
+                  <Sentence words={erase.answerFirst(reference, href("/operator/messages/:reference", { reference }))} />
+                </p>
+              ))}
             </Confirm>
           </Card>
         </div>

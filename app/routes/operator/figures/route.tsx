@@ -15,9 +15,11 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(figuresPag
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days = readSpan(new URL(request.url).searchParams.get("days")) ?? 30;
   const { operator } = context.get(backend);
-  const [answers, assistants] = await Promise.all([operator.readInsights(days === year ? bookNames : insightNames, days), operator.readAssistants(days)]).catch(
-    throwFailure,
-  );
+  // What the assistants were asked is deleted long before a year has passed.
+  const [answers, assistants] = await Promise.all([
+    operator.readInsights(days === year ? bookNames : insightNames, days),
+    days === year ? null : operator.readAssistants(days),
+  ]).catch(throwFailure);
   return { days, away: answers.includes(null), figures: shapeInsights(answers), assistants };
 }
 
@@ -56,7 +58,7 @@ export default function Figures({ loaderData: { days, away, figures, assistants 
         })}
       </div>
       {figures.conversion && <ConversionCard figure={figures.conversion} />}
-      <AssistantsCard figures={assistants} />
+      {assistants && <AssistantsCard figures={assistants} />}
       {/* Cards of many heights, without holes. */}
       <div className="columns-[22rem] gap-x-4">
         {ranked.map((name) => {
