@@ -42,5 +42,7 @@ export async function member({ request, site }: Given, { name, email, country } 
   await request.post("/functions/v1/confirm-sign-up", { data: { token } });
   const pathOf = (of: { text: string }, page: string) => new URL(linkIn(of, `/warmth-list/${page}/`)).pathname;
   const confirmed = () => site.mailTo(email, /You're on the Warmth List/);
-  return { email, name, leave: pathOf(mail, "leave"), yours: pathOf(mail, "yours"), place: async () => pathOf(await confirmed(), "place") };
+  const leave = pathOf(mail, "leave");
+  // Its own mail has it once they are on the list; it opens by the same secret.
+  return { email, name, leave, yours: leave.replace("/leave/", "/yours/"), place: async () => pathOf(await confirmed(), "place") };
 }
