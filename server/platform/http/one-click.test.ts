@@ -32,7 +32,8 @@ describe("the mail", () => {
     expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain("person");
     for (const twin of [mail.text, mail.html]) {
       expect(twin).toContain(link);
-      expect(twin).toContain(`${testOrigin}/warmth-list/yours/${token}`);
+      // Until they've confirmed there's nothing of theirs to see.
+      expect(twin).not.toContain("/warmth-list/yours/");
     }
   });
 
