@@ -191,7 +191,7 @@ test("once the first have been written to it can't be undone, and goes on; what 
   for (let pressed = 0; pressed < 2; pressed++) expect(await end()).toBe(aBatch);
   await expect(undo()).rejects.toMatchObject({ code: "conflict", message: "Its emails have gone out, and it has ended." });
   await begin(2);
-  const other = "That isn't the newest campaign. Please look again. Nothing was ended.";
+  const other = "That isn't the newest campaign. Nothing was ended. Please reload the page and check.";
   for (const number of [1, 3, Number.NaN]) {
     await expect(undo(number)).rejects.toMatchObject({ code: "conflict", message: other });
     await expect(end(number)).rejects.toMatchObject({ code: "conflict", message: other });
