@@ -82,8 +82,12 @@ describe("a mail", () => {
     await read(page("/mails/order-confirmed"));
     expect(await links(), "the link in it was made for nobody").toHaveLength(before.length);
     expect((await read(page(), "accountant")).seen).not.toContain("Send again");
+    const given = JSON.stringify({ mail: "order-confirmed", about: id, key: `order-confirmed:${id}:given-up` });
+    await sql`insert into pgboss.job (name, data, source_name, source_id) values ('dead', ${given}::jsonb, 'send-mail', gen_random_uuid())`.execute(test.db);
+    expect((await read()).seen).toContain("Couldn't be sent");
     for (let i = 0; i < 2; i++) expect((await press({ intent: "resend-mail", mail: "order-confirmed" })).status).toBe(303);
     expect((await read()).seen).toContain("Waiting to go out");
+    expect((await read()).seen).not.toContain("Couldn't be sent");
     await test.drain();
     const kept = await test.db.selectFrom("mailbox").select("key").where("key", "like", `order-confirmed:${id}%`).execute();
     expect(kept).toHaveLength(2);

@@ -105,6 +105,10 @@ export function orderMailActions(needs: Needs) {
         // Pressed again, because the answer was lost or the finger quick.
         if (known.some(({ state }) => state === "waiting")) return false;
         if (!known.some(({ fits }) => fits)) throw isGone("What this email says isn't true of the order any more.");
+        // One that was given up isn't tried again beside it.
+        await sql`delete from pgboss.job where name = 'dead' and source_name = 'send-mail' and data ->> 'mail' = ${name} and data ->> 'about' = ${order.id}`.execute(
+          tx,
+        );
         await sendMail(tx, sendJob, name, order.id, at.toISOString());
         return true;
       }),

@@ -158,7 +158,8 @@ export function campaignActions({ db, sendJob, config, now }: Pick<ModuleNeeds, 
         const at = now();
         // Locked: a batch that is being written to is waited for, and counts.
         const newest = await tx.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).forUpdate().executeTakeFirst();
-        if (newest?.number !== number) throw new Failure("conflict", { message: "That isn't the newest campaign. Nothing was ended. Please reload the page and check." });
+        if (newest?.number !== number)
+          throw new Failure("conflict", { message: "That isn't the newest campaign. Nothing was ended. Please reload the page and check." });
         const { invited, ended_at, mail, subject, words } = newest;
         if (onlyIfNobodyEmailed && invited > 0) {
           const late = ended_at ? "Its emails have gone out, and it has ended." : "The first emails have gone out: pause it, or end it.";
