@@ -8,7 +8,17 @@ import { type MessageAnswer, type MessageLine, messageReference, shownMessages }
 import { messageAnswer, notedRequestBy, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
-import { clockDays, detailsOf, type EnquiryFacts, erasedSender, factsOf, saveEnquiry, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import {
+  clockDays,
+  detailsOf,
+  type EnquiryFacts,
+  erasedSender,
+  factsOf,
+  saveEnquiry,
+  selectEnquiries,
+  titleOf,
+  unnamed,
+} from "#server/modules/messages/enquiries.ts";
 import { eraseMessages, selectSent } from "#server/modules/privacy/erase-from-database.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
@@ -54,22 +64,8 @@ const selectLines = (db: Database) =>
 
 const showLine = (message: EnquiryFacts & Pick<MessageLine, "isSerious" | "isRequest" | "due" | "isAnswered" | "assignee">): MessageLine => {
   const { reference, kind, name, email, suspect, at, answeredAt: closedAt, isSerious, isRequest, due, isAnswered, assignee } = message;
-  return {
-    reference,
-    kind,
-    title: titleOf(message),
-    name,
-    email,
-    facts: factsOf(message),
-    suspect,
-    isSerious,
-    isRequest,
-    due,
-    at,
-    isAnswered,
-    closedAt,
-    assignee,
-  };
+  const stands = { isSerious, isRequest, due, at, isAnswered, closedAt, assignee };
+  return { reference, kind, title: titleOf(message), name, email, facts: factsOf(message), suspect, ...stands };
 };
 
 const notThere = () => new Failure("not-found", { message: "There's no such message." });
@@ -158,7 +154,7 @@ export function messageActions({ db, now, sendJob }: Pick<PlatformNeeds, "db" | 
         asked,
       );
       const details = detailsOf({ request: wish, ...day });
-      const { reference, isNew } = await saveEnquiry(db, { kind: "privacy", name: "Not given", email, details, suspect: false }, now());
+      const { reference, isNew } = await saveEnquiry(db, { kind: "privacy", name: unnamed, email, details, suspect: false }, now());
       return { reference, isNew };
     },
 
