@@ -133,8 +133,8 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const [playing, setPlaying] = useState(true);
   const [calm, setCalm] = useState(true);
   const [seen, setSeen] = useState(false);
-  /** The row is on its way to the card that was asked for. */
-  const underWay = useRef(false);
+  /** The card that the row is on its way to; null at rest. Known before React has drawn it: a jump may end first. */
+  const underWay = useRef<number | null>(null);
   /** The only card that the row may come to rest on; null outside a swipe. */
   const [stop, setStop] = useState<number | null>(null);
   /** Where the finger that is on the row came down. */
@@ -144,7 +144,7 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     setAt(card);
     const row = view.current;
     if (!row) return;
-    underWay.current = !isAt(row, card);
+    underWay.current = isAt(row, card) ? null : card;
     // A long way takes so long that a reader has gone on meanwhile, by which browsers end it half-way.
     row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: calm || Math.abs(card - at) > 1 ? "instant" : "smooth" });
   };
@@ -199,13 +199,15 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     },
   };
 
-  // At rest on another card than the one that was shown: somebody has scrolled there, or the browser snapped before it knew of the swipe.
+  // At rest on another card than the one that was shown: somebody has scrolled there, or the browser snapped before it knew of the swipe,
+  // or this is the end of an earlier move of our own, told late: with no hand on the row meanwhile, it goes on to where it was going.
   const settle = useEffectEvent((row: HTMLElement) => {
     if (finger.current !== null) return;
-    underWay.current = false;
+    const asked = underWay.current ?? (stop === null ? null : at);
+    underWay.current = null;
     setStop(null);
-    if (isAt(row, at)) return;
-    if (stop !== null) return show(at);
+    if (isAt(row, asked ?? at)) return;
+    if (asked !== null) return show(asked);
     const away = placesOf(row).map((place) => Math.abs(place - row.scrollLeft));
     const nearest = away.indexOf(Math.min(...away));
     setAt(nearest);
@@ -220,18 +222,24 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
       clearTimeout(timer);
       timer = setTimeout(onEnd, rest);
     };
+    const onHand = () => {
+      underWay.current = null;
+    };
+    const byHand = ["wheel", "pointerdown", "keydown"] as const;
+    for (const hand of byHand) row.addEventListener(hand, onHand, { passive: true });
     const [event, listener] = "onscrollend" in row ? (["scrollend", onEnd] as const) : (["scroll", onScroll] as const);
     row.addEventListener(event, listener);
     return () => {
       clearTimeout(timer);
       row.removeEventListener(event, listener);
+      for (const hand of byHand) row.removeEventListener(hand, onHand);
     };
   }, [view]);
 
   const moving = playing && !calm && seen;
   const advance = useEffectEvent(() => {
     const row = view.current;
-    if (!row || finger.current !== null || isRead(row) || !(underWay.current || isAt(row, at))) return;
+    if (!row || finger.current !== null || isRead(row) || (underWay.current === null && !isAt(row, at))) return;
     // What comes by itself isn't said, though somebody has brought it once.
     setSaid(null);
     show((at + 1) % count);
