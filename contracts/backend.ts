@@ -144,6 +144,8 @@ export type OrderLine = {
   status: OrderStatus;
   name: string | null;
   email: string | null;
+  /** It goes to; null until it's paid. */
+  town: string | null;
   total: Money;
   refundable: Money;
   placedAt: Date;
@@ -152,6 +154,8 @@ export type OrderLine = {
   /** Whether its label can be printed. */
   hasLabel: boolean;
   hasAlert: boolean;
+  /** It isn't sent, and the day by which it was promised is over. */
+  isLate: boolean;
   /** It's to be sent, but somebody has asked to cancel it: until that is seen to it can't be. */
   askedToCancel: boolean;
 };

@@ -40,7 +40,7 @@ test(
     await expectSoundOnBoth(page);
     await page.getByRole("link", { name: "Message: The cream" }).click();
     await expect(page.getByText("Does it fit in a pocket?")).toBeVisible();
-    await expect(page.getByText("You haven't answered yet.")).toBeVisible();
+    await expect(page.getByText(", from Ann O'Brien.")).toBeVisible();
 
     const field = page.getByRole("textbox", { name: "Your answer" });
     await field.fill("Yes.");

@@ -72,6 +72,13 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await expect(row).toContainText(who.email);
   await expect(row).toContainText("Sean O'Brien");
   const found = page.url();
+  // From an order the way back leads to what was searched for, after a reload too.
+  await row.getByRole("link", { name: reference }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: "Orders", exact: true }).click();
+  await expect(page).toHaveURL(found);
   await page.getByRole("link", { name: "Awaiting payment" }).click();
   await expect(page.getByText("No orders awaiting payment match")).toBeVisible();
 

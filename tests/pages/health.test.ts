@@ -152,7 +152,7 @@ describe("tasks", () => {
     await boss.fail("send-mail", id ?? "", { message: "it was no use" });
     const { html, part } = await read();
     expect(part("Background tasks")).toMatch(
-      /Broken 1 task failed, and we've stopped trying\. The failed task is on the overview, with the reason for it\..*then press Retry there/,
+      /Broken 1 task failed, and we've stopped trying\. The failed task is on the overview, with the reason for it\..*then press “Try again” there/,
     );
     expect(html).toContain('href="/operator#dead-jobs"');
   });

@@ -37,7 +37,7 @@ it("is led to from the overview, its list and a search, with who, how it begins 
   }
   expect(await seen("/operator/messages?view=closed")).toContain("No closed messages yet.");
   expect(await seen("/operator/messages?search=nobody")).toContain("No message matches “nobody”.");
-  expect(await seen()).toContain("You haven't answered yet.");
+  expect(await seen()).toContain(`${reference}, from Ann Lee.`);
 });
 
 it("leads on to the next that waits, and to a search for its sender's order where none has their address", async () => {

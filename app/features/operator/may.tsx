@@ -19,5 +19,8 @@ export const ByLink = () =>
     </Notice>
   );
 
+/** Whether emails stay in the mailbox here instead of going out. */
+export const useKeepsMail = () => useRouteLoaderData<{ keepsMail: boolean }>("routes/operator/layout")?.keepsMail === true;
+
 /** Shown to whoever may do that. */
 export const May = ({ act, children }: { act: Action; children: ReactNode }) => (useMay()(act) ? children : null);

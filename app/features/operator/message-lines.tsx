@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { useKeepsMail } from "#app/features/operator/may.tsx";
 import { addressWith } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -77,11 +78,14 @@ export const mailPath = ({ reference, mail, kept }: Pick<OrderMail, "mail" | "ke
   addressWith(href("/operator/orders/:reference/mails/:mail", { reference, mail }), { sent: kept ?? undefined });
 
 /** How an email to a buyer fares, in a line of its own. */
-export const MailFares = ({ at, state }: Pick<ShownMail, "at" | "state">) => (
-  <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
-    <Kept words={mailsCard.fares[state](at)} />
-  </p>
-);
+export function MailFares({ at, state }: Pick<ShownMail, "at" | "state">) {
+  const keeps = useKeepsMail();
+  return (
+    <p className={`small ${state === "failed" || state === "refused" ? "font-bold text-warn" : "soft"}`}>
+      <Kept words={mailsCard.fares[keeps && state === "sent" ? "kept" : state](at)} />
+    </p>
+  );
+}
 
 /** The emails that a buyer had about their orders, each of which leads to its text. */
 export const MailLines = ({ mails }: { mails: readonly (ShownMail & { reference: string })[] }) =>

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { OrderActions, useMarked } from "#app/features/operator/order-actions.tsx";
 import { formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -62,15 +62,16 @@ export const OrderTable = ({ orders, label, chooseFor, isChosen }: Props) => (
 );
 
 /** What's the matter with it, if anything is. */
-const flagOf = ({ hasAlert, askedToCancel }: Pick<ShownLine, "hasAlert" | "askedToCancel">) =>
-  askedToCancel ? orderTable.askedToCancel : hasAlert && orderTable.alert;
+const flagOf = ({ hasAlert, askedToCancel, isLate }: Pick<ShownLine, "hasAlert" | "askedToCancel" | "isLate">) =>
+  askedToCancel ? orderTable.askedToCancel : hasAlert ? orderTable.alert : isLate && orderTable.late;
 
 const Flag = ({ words }: { words: string | false }) =>
   words && <span className="small block w-fit rounded-cap bg-warn-pale px-2 font-bold font-text text-warn">{words}</span>;
 
 function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
-  const { reference, status, name, email, total, refunded, undoUntil, hasLabel, placed } = order;
+  const { reference, status, name, email, town, total, refunded, undoUntil, hasLabel, placed } = order;
   const flag = flagOf(order);
+  const { search } = useLocation();
   const { isMarked } = useMarked({ reference, undoUntil });
   return (
     <tr className="border-cold-soft border-t align-top lg:h-18 max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:py-2">
@@ -83,7 +84,7 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
         <div className="flex">
           {chooseFor && canBeChosen(order) && (
             // Not taken away before it's sure: an order that comes back is chosen as it was.
-            <label className={`relative z-1 min-h-11 min-w-11 items-center lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
+            <label className={`relative z-1 min-h-11 min-w-11 items-center self-start lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
               <input
                 type="checkbox"
                 name="reference"
@@ -99,6 +100,8 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
             {/* On a phone all of the row leads there that does nothing else. */}
             <Link
               to={href("/operator/orders/:reference", { reference })}
+              // Its page leads back to what was searched for.
+              state={{ list: search }}
               className="block w-fit content-center max-lg:min-h-11 max-lg:after:absolute max-lg:after:inset-0"
             >
               {reference}
@@ -111,8 +114,13 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
         {isMarked ? orderTable.marked : orderTable.statuses[status]}
         {status === "paid" && !isMarked && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
       </td>
-      <td className="wrap-anywhere max-lg:basis-full lg:min-w-60 lg:py-3 lg:pr-4">
-        {name && <span className="block font-bold">{name}</span>}
+      <td className="wrap-anywhere max-lg:basis-full lg:min-w-58 lg:py-3 lg:pr-4">
+        {(name || town) && (
+          <span className="block">
+            {name && <b>{name}</b>}
+            {town && <span className="soft">{name ? `, ${town}` : town}</span>}
+          </span>
+        )}
         {email ?? orderTable.noAddress}
       </td>
       <td className="lg:py-3 lg:pr-4">

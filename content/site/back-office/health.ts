@@ -143,8 +143,8 @@ const queueLine = ({ state, waiting, since, dead }: Health["queue"], { moment, n
   todo:
     dead > 0
       ? dead === 1
-        ? "The failed task is on the overview, with the reason for it. Have the cause fixed, then press Retry there. We keep it for 90 days."
-        : "The failed tasks are on the overview, with the reason for each. Have the cause fixed, then press Retry there. We keep them for 90 days."
+        ? "The failed task is on the overview, with the reason for it. Have the cause fixed, then press “Try again” there. We keep it for 90 days."
+        : "The failed tasks are on the overview, with the reason for each. Have the cause fixed, then press “Try again” there. We keep them for 90 days."
       : state === "fine"
         ? null
         : "If a provider on this page is broken, tasks wait for it, then carry on. If none is, ask your developer whether the worker is running.",

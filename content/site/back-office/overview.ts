@@ -166,8 +166,8 @@ export const deadJobs = {
   title: "Tasks that failed",
   times: (count: number) => `, ${count} times`,
   detail: (at: string, error: string) => `We stopped trying on ${at}. What went wrong: ${error}`,
-  retry: "Retry",
-  retryAll: "Retry all",
+  retry: "Try again",
+  retryAll: "Try all again",
 };
 
 export const ordersToSend = {

@@ -138,6 +138,7 @@ test("orders are listed newest first, page by page, and those with an alert stan
     status: "paid",
     name: "Ada O'Brien",
     email: "ada.o'brien@example.com",
+    town: "London",
     total: { minor: 1500, currency: "GBP" },
     refundable: { minor: 1500, currency: "GBP" },
     placedAt: expect.any(Date),
@@ -145,6 +146,7 @@ test("orders are listed newest first, page by page, and those with an alert stan
     hasLabel: false,
     hasAlert: true,
     askedToCancel: false,
+    isLate: false,
   });
 });
 
@@ -185,6 +187,16 @@ test("an order is found by any part of its reference, name, address or postcode,
   expect(await found({ status: "awaiting-payment" })).toEqual([unpaid.reference]);
   const [oldest] = await fixture.operator.listOrders({ status: "paid" });
   expect(await found({ status: "paid", from: oldest?.placedAt })).toEqual([second.reference]);
+  // Of one day that's over and one to come, the first is late, in whichever list it stands.
+  expect(await found({ status: "late" })).toEqual([]);
+  await fixture.db.updateTable("orders").set({ dispatch_by: "2020-01-31" }).where("id", "=", second.id).execute();
+  expect(await found({ status: "late" })).toEqual([second.reference]);
+  const all = await fixture.operator.listOrders();
+  expect(all.map(({ isLate, town }) => [isLate, town])).toEqual([
+    [false, null],
+    [true, "Leeds"],
+    [false, "London"],
+  ]);
 });
 
 test("stock adds up: free, held, sold and sent", async () => {

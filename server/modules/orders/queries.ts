@@ -133,6 +133,9 @@ export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder
   };
 }
 
+/** Whether the day by which it was promised is over, and it isn't sent. */
+const isLate = (today: string) => sql<boolean>`(status = 'paid' and dispatch_at is null and dispatch_by < ${today})`;
+
 const hasAlert = sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`;
 
 export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "payments" | "now">): Pick<OperatorBackend, "readOrder" | "listOrders"> {
@@ -150,15 +153,16 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       // Each word may stand anywhere, so a name is found by its halves in any order.
       const words = search.split(/\s+/).filter(Boolean);
       // Whoever packs begins with those that have waited longest.
+      const today = londonDay(now());
       const oldestFirst = wanted === "paid" || wanted === "late";
       const rows = await db
         .selectFrom("orders")
         .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
         .select(refundable.as("refundable"))
         .select(hasLabel)
-        .select([hasAlert.as("hasAlert"), isAskedToCancel.as("askedToCancel")])
+        .select([hasAlert.as("hasAlert"), isAskedToCancel.as("askedToCancel"), isLate(today).as("isLate"), sql<string | null>`delivery->>'city'`.as("town")])
         .$if(v.is(v.picklist(orderStatuses), wanted), (orders) => orders.where("status", "=", wanted as OrderStatus))
-        .$if(wanted === "late", (orders) => orders.where("status", "=", "paid").where("dispatch_at", "is", null).where("dispatch_by", "<", londonDay(now())))
+        .$if(wanted === "late", (orders) => orders.where(isLate(today)))
         .$if(wanted === "attention", (orders) => orders.where(hasAlert))
         .$if(marked !== undefined, (orders) => orders.where("dispatch_at", marked ? "is not" : "is", null))
         .where((eb) => eb.and(words.map((word) => eb("search", "ilike", `%${escapeLike(word)}%`))))

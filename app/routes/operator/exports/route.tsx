@@ -11,6 +11,7 @@ import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/fields.tsx";
+import { SamePageLink } from "#app/ui/link.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -186,6 +187,11 @@ export default function Exports({ loaderData: { days, month, months, again, fail
       <ByLink />
       <Outcome done={done} failure={failure} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
       <Periods month={month} months={months} days={days} />
+      <p className="print:hidden">
+        <SamePageLink id="downloads" className="inline-block min-h-11 content-center">
+          {exportsPage.downloads}
+        </SamePageLink>
+      </p>
       <SummarySheet {...summary} />
       <section aria-labelledby="downloads" className="print:hidden">
         <h2 id="downloads" className="text-h3">

@@ -131,9 +131,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: stri
 );
 
 const Thread = ({ thread }: Pick<Shown, "thread">) =>
-  thread.length === 0 ? (
-    <p className="soft">{messagePage.none}</p>
-  ) : (
+  thread.length > 0 && (
     <Card tone="flat">
       <h2 className="text-h3">{messagePage.thread}</h2>
       <ol className="mt-4 grid gap-5">
@@ -249,7 +247,8 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
         {title}
       </h1>
       <p className="soft mt-2">
-        <span className="readout">{reference}</span> {isClosed && (closed ? messagePage.closed(closed) : messagePage.closedNow)}{" "}
+        <span className="readout">{reference}</span>
+        {!isErased && !isRequest && messagePage.from(message.name)} {isClosed && (closed ? messagePage.closed(closed) : messagePage.closedNow)}{" "}
         {suspect && messagePage.probablySpam}
       </p>
       {clock && !isClosed && <p className="mt-2 font-bold text-warn">{clock}</p>}
@@ -260,6 +259,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             <h2 className="text-h3">{isRequest ? messagePage.asked : messagePage.facts}</h2>
             <Facts facts={written.length > 0 ? written : about} />
           </Card>
+          <Thread thread={message.thread} />
           {isErased ? (
             <p className="soft">{messagePage.erased}</p>
           ) : (
@@ -288,7 +288,6 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             )}
           </Card>
           <Orders orders={message.orders} name={message.name} isRequest={isRequest} />
-          <Thread thread={message.thread} />
         </div>
       </div>
     </>

@@ -163,7 +163,7 @@ export function ReturnCard({ back, refundAsked }: Props) {
           ))}
         </Form>
       )}
-      <p className="soft small mt-4">{returnCard.more}</p>
+      {open && <p className="soft small mt-4">{returnCard.more}</p>}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { data, href } from "react-router";
+import { useEffect, useState } from "react";
+import { data, href, useLocation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { actAndFlash, readAs, takeFlash } from "#app/features/operator/flash.ts";
@@ -24,7 +25,6 @@ import { describeAudit } from "#content/site/back-office/audit.ts";
 import { customerPage } from "#content/site/back-office/customer.ts";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { labelCard, mailsCard, notesCard, operatorOrderPage, orderActions, ordersPage, orderTable, returnCard } from "#content/site/back-office/order.ts";
-
 import { describeForShop } from "#content/site/back-office/order-events.ts";
 import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -131,14 +131,25 @@ export const shouldRevalidate = evenIfRefused;
 
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
+/** The query of the list that the order was opened from; empty where that isn't known. It stays when a press shows the page anew. */
+function useListBefore() {
+  const { state } = useLocation();
+  const [list, setList] = useState("");
+  useEffect(() => {
+    if (typeof state?.list === "string") setList(state.list);
+  }, [state]);
+  return list;
+}
+
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, undoUntil, label, notes, mails, alerts, buys, done }, actionData }: Route.ComponentProps) {
+  const list = useListBefore();
   const { isMarked } = useMarked({ reference: order.reference, undoUntil });
   const tube = order.return && <ReturnCard back={order.return} refundAsked={order.refundable === 0} />;
   return (
     <>
       <p>
-        <Link to={href("/operator/orders")} className="inline-block min-h-11 content-center">
+        <Link to={href("/operator/orders") + list} className="inline-block min-h-11 content-center">
           {ordersPage.title}
         </Link>
       </p>
