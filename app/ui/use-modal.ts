@@ -19,8 +19,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     // Shown in another way before, its closing is told of only now.
     const onClosed = () => !current.open && onClose();
     const toasts = document.querySelector(".toasts");
+    const { documentElement: page } = document;
+    // The room of a scrollbar is kept where there is one, so that nothing moves.
+    page.classList.toggle("modal-gutter", innerWidth > page.clientWidth);
     current.showModal();
-    document.documentElement.classList.add("modal-open");
+    page.classList.add("modal-open");
     if (toasts) current.append(toasts);
     current.addEventListener("click", onPress);
     current.addEventListener("close", onClosed);
@@ -28,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
       current.removeEventListener("click", onPress);
       current.removeEventListener("close", onClosed);
       if (toasts) document.body.append(toasts);
-      document.documentElement.classList.remove("modal-open");
+      page.classList.remove("modal-open", "modal-gutter");
       current.close();
     };
   }, [dialog, open]);

@@ -16,6 +16,22 @@ test("bar and footer", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByText(everywhere.footer.copyright)).toBeVisible();
 });
 
+test("the bar is one row from 1024 pixels on, in a window with a scrollbar too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, "/faq");
+  const links = page.locator(".bar-links").locator("a, button");
+  // Headless windows have none: its room, which the page's queries don't know of, is all that matters.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = "stable";
+  });
+  for (const width of [1024, 1152, 1279, 1280, 1281, 1295, 1296, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await links.evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().top))).size);
+    expect(tops, `${width} pixels`).toBe(1);
+    expect(await page.locator(".bar").evaluate((bar: HTMLElement) => innerWidth - bar.offsetWidth)).toBeGreaterThan(10);
+  }
+});
+
 test("the error catalogue has its 20 rows, each shown here or on the way of another journey", async () => {
   expect(new Set(catalogue.map(({ situation }) => situation)).size).toBe(20);
   for (const { situation, title = "", description = "", show, seenIn } of catalogue)
