@@ -63,7 +63,7 @@ export function createApp(needs: Needs) {
   if (isHidden(config)) app.use(keepHidden);
   // An open site has no gate at all: its pages from memory come first, and pay for nothing. main/serve.ts asks for them before this app (docs/decisions/0002).
   if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
-  app.use(moved(site));
+  app.use(moved(site, built));
   app.use(devFiles ?? serveStaticFiles(findInMemory(built, metrics, publicOrigin)));
   if (!closed) app.use(...around);
   app.route("/", health({ ready: needs.ready, lateMail: async () => (await backend()).operator.readLateMail() }));

@@ -141,9 +141,11 @@ test("Back after sending and sending again is the same message", extended, async
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address opens its question", async ({ page }) => {
+  test("an address opens its question, and another that's pressed folds it", async ({ page }) => {
     await page.goto("/faq#testing");
     await expect(page.locator("#testing")).toBeVisible();
+    await page.getByText("What is Emberly?").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
   test("the provider's form needs the box, by the browser itself", extended, async ({ page, context }) => {

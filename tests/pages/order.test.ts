@@ -73,7 +73,7 @@ describe("a note", () => {
 
 describe("a mail", () => {
   it("that went out is listed with its day, read as it would go out now, and sent again once for two presses", async () => {
-    expect((await read()).seen).toMatch(/Emails to the customer Pre-order confirmed, and receipt Sent \d/);
+    expect((await read()).seen).toMatch(/Emails to the customer Pre-order confirmed, and receipt Kept in the Mailbox, \d/);
     const mail = await read(page("/mails/order-confirmed"));
     expect(mail.seen).toContain("This isn't a copy: it's how the email would read if it went out now.");
     expect(mail.seen).toMatch(new RegExp(`Your \\w+ pre-order ${reference} is confirmed To ann@example.com .*Hello Ann`));
@@ -105,7 +105,9 @@ describe("a mail", () => {
     await test.db.updateTable("orders").set({ name: "Someone Else" }).where("id", "=", id).execute();
     const { seen } = await read(first);
     expect(seen).toMatch(
-      new RegExp(`Your \\w+ pre-order ${reference} is confirmed To ann@example.com Sent \\d.*Hello Ann Lee,.*See your order: \\(private link\\)`),
+      new RegExp(
+        `Your \\w+ pre-order ${reference} is confirmed To ann@example.com Kept in the Mailbox \\d.*Hello Ann Lee,.*See your order: \\(private link\\)`,
+      ),
     );
     expect(seen).not.toContain("if it went out now");
     expect((await read(page("/mails/order-confirmed"))).seen).toContain("Hello Someone Else,");
@@ -151,7 +153,7 @@ describe("a mail", () => {
     );
     await test.shop.backend.operator.dispatchOrder(reference);
     expect((await again()).every(([, fits]) => fits === false)).toBe(true);
-    expect((await read()).seen).toMatch(/Late, with a new date Sent \d/);
+    expect((await read()).seen).toMatch(/Late, with a new date Kept in the Mailbox, \d/);
     expect((await read()).seen).not.toContain("Send again");
     for (const mail of ["order-delayed", "order-confirmed"]) expect((await press({ intent: "resend-mail", mail })).status, mail).toBe(409);
     await test.shop.backend.operator.undoDispatch(reference);

@@ -64,7 +64,7 @@ export const mailboxPage = {
   },
 } as const;
 
-export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written", went: "Sent" };
+export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written", went: "Sent", kept: "Kept in the Mailbox" };
 
 /** In the place of a link that opens something without signing in, wherever a copy of an email is kept or given away. */
 export const privateLink = "(private link)";

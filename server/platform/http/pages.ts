@@ -147,12 +147,13 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
 }
 
 /** Not remembered by browsers: the owner may change the setting. */
-export function moved({ origin, landing, moreInformation }: Site): MiddlewareHandler<AppEnv> {
+export function moved({ origin, landing, moreInformation }: Site, built: StaticFiles): MiddlewareHandler<AppEnv> {
   const moves = new Map([[`/more-information/${moreInformation === "partners" ? "partners" : "product"}`, "/more-information"]]);
   if (landing !== "/") moves.set("/", landing);
   const headers = { ...securityHeadersFor(origin), "cache-control": "no-store" };
   return async (c, next) => {
-    const to = moves.get(c.req.path);
+    const plain = c.req.path.toLowerCase();
+    const to = moves.get(plain) ?? (plain !== c.req.path && built.has(plain) ? plain : undefined);
     if (!to || !isLook(c.req.method)) return next();
     return new Response(null, { status: 302, headers: { ...headers, location: to + new URL(c.req.url).search } });
   };

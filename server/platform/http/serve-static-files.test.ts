@@ -113,6 +113,16 @@ describe.each(pages)("the prerendered page %s", (path) => {
   });
 });
 
+it("a page's address in capitals leads to the page, with what it asks for", async () => {
+  for (const path of pages.filter((path) => path !== path.toUpperCase())) {
+    const answer = await get(`${path.toUpperCase()}?category=Cold`);
+    // /more-information's other reading leads on to it at once.
+    expect(answer.status, path).toBe(302);
+    expect((answer.headers.get("location") ?? "").split("?")).toEqual([expect.stringMatching(/^[^A-Z]+$/), "category=Cold"]);
+  }
+  expect((await get("/FAQ", {}, "POST")).status).not.toBe(302);
+});
+
 describe("an asset", () => {
   it("is kept for a year, and its name changes with its bytes", async () => {
     for (const path of assets) {

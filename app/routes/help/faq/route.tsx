@@ -31,11 +31,11 @@ function foldOthers({ currentTarget: summary }: MouseEvent<HTMLElement>) {
 
 /**
  * The anchor stands inside, so that browsers open the question by themselves when its address is followed; below the question, which stays in view.
- * Without script several may be open: by a shared `name` browsers would fold the last one too, and let the page jump.
+ * Without script the browser folds the last one by their shared name, and lets the page jump.
  */
 function Question({ id, question, answer, links }: FaqItem) {
   return (
-    <details className="faq-item">
+    <details className="faq-item" name="faq">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is pressed by keys too, and a click tells of both */}
       <summary onClick={foldOthers}>
         <IsothermMark />

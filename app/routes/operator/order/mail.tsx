@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { backend } from "#app/context.ts";
+import { useKeepsMail } from "#app/features/operator/may.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -20,11 +21,12 @@ export async function loader({ params: { reference, mail: name }, request, conte
 
 /** A mail about an order: as it was sent, or as it would read if it went out now. */
 export default function OrderMailPage({ loaderData: { reference, mail } }: Route.ComponentProps) {
+  const keeps = useKeepsMail();
   return (
     <ShownMail
       back={{ to: href("/operator/orders/:reference", { reference }), words: reference }}
       subject={mail.subject}
-      facts={[[mailPage.to, mail.to] as const, ...(mail.at ? [[mailPage.went, mail.at] as const] : [])]}
+      facts={[[mailPage.to, mail.to] as const, ...(mail.at ? [[keeps ? mailPage.kept : mailPage.went, mail.at] as const] : [])]}
       text={mail.text}
     >
       {!mail.at && <p className="soft mt-4 max-w-measure">{mailsCard.asNow}</p>}
