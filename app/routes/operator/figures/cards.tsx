@@ -32,12 +32,13 @@ export function DailyCard({ figure: { name, title, total, rows }, from, span, ta
   const taken = new Map(takings?.rows.map(({ key, count }) => [key, formatPounds(count)]));
   return (
     <Card tone="flat" className="flex flex-col">
-      <h2 id={name} className="text-h3">
+      {/* Beside others: a title may take two lines, and the numbers stand in one. */}
+      <h2 id={name} className="text-h3 min-[36rem]:min-h-[2lh]">
         {title}
       </h2>
-      <p className="readout mt-auto pt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
+      <p className="readout pt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
       {takings && <p className="font-bold">{figuresPage.takings(formatPounds(takings.total ?? 0))}</p>}
-      <p className="small soft">{from}</p>
+      <p className="small soft mb-auto">{from}</p>
       <Columns rows={rows} />
       <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
         <span>{rows[0]?.label}</span>
