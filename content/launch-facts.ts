@@ -20,7 +20,7 @@ const invented = /\bexample\.(?:com|org|net)\b|\.(?:example|invalid|test)\b/i;
 /** Whether it leads to a domain that nobody can have. */
 export const isInvented = (value: string) => invented.test(value);
 
-type Counted = { sample?: boolean; proof?: string; permission?: string };
+type Counted = { sample?: boolean; proof?: string; contact?: string; permission?: string };
 
 const counted = ([one, many]: readonly [string, string], file: string, entries: readonly Counted[], isOpen: (entry: Counted) => boolean) => {
   const count = entries.filter(isOpen).length;
@@ -59,12 +59,12 @@ export const findUnsupported = (quotes: readonly Testimonial[]): string[] => [
   ...counted(["testimonial is a sample", "testimonials are samples"], "content/testimonials.ts", quotes, isSample),
   ...counted(
     [
-      "testimonial lacks the proof that it was said, or the permission to print it",
-      "testimonials lack the proof that they were said, or the permission to print them",
+      "testimonial lacks the proof that it was said, a way to reach whoever said it, or the permission to print it",
+      "testimonials lack the proof that they were said, a way to reach those who said them, or the permission to print them",
     ],
     "content/testimonials.ts",
     quotes,
-    ({ proof, permission }) => isMissing(proof) || isMissing(permission),
+    ({ proof, contact, permission }) => isMissing(proof) || isMissing(contact) || isMissing(permission),
   ),
 ];
 

@@ -1,7 +1,7 @@
-/** Somebody's own words, with `proof`, where it's shown that they said it, and `permission`, where they let us print it; or a sample, which the launch check refuses. */
+/** Somebody's own words, with `proof`, where it's shown that they said it, `contact`, where we can reach them, and `permission`, where they let us print it; or a sample, which the launch check refuses. */
 export type Testimonial = { quote: string; author: string; role: string } & (
-  | { sample: true; proof?: string; permission?: string }
-  | { sample?: never; proof: string; permission: string }
+  | { sample: true; proof?: string; contact?: string; permission?: string }
+  | { sample?: never; proof: string; contact: string; permission: string }
 );
 
 /** Written by us to try the page with, said by nobody: each is shown with the mark "Sample". A real one takes a sample's place. */

@@ -81,7 +81,7 @@ export function createApp(needs: Needs) {
   app.use("/functions/*", operatorCookie(publicOrigin));
   app.use("/functions/v1/record-consent", consentCookie(publicOrigin));
   app.use(checkoutCookie(publicOrigin));
-  app.route("/functions/v1", functionsEdge({ backend, log }));
+  app.route("/functions/v1", functionsEdge({ backend, publicOrigin, log }));
   app.all("/card/*", async (c, next) => {
     c.set("route", "/card");
     return (await shop()).cardPages?.fetch(c.req.raw, { address: c.get("caller").address }) ?? next();

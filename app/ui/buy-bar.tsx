@@ -6,7 +6,7 @@ import { brand } from "#content/brand.ts";
 import { buttons, buyBar } from "#content/site/shared.ts";
 
 /** Price and button at the bottom of a product page, while the page's own button (`data-main-button`) is out of sight. */
-export function BuyBar({ exactPrice }: { exactPrice: string }) {
+export function BuyBar({ price }: { price: string }) {
   const gone = useMainButtonGone();
   return (
     <InDock place="buy-bar">
@@ -14,7 +14,7 @@ export function BuyBar({ exactPrice }: { exactPrice: string }) {
         <div className="wrap flex items-center justify-end gap-6 py-[0.6rem] max-md:justify-between max-md:gap-4">
           <span className="mr-auto font-bold font-stretch-125% font-warm tracking-[-0.02em] max-md:hidden">{brand.name}</span>
           <p className="flex items-baseline gap-3 max-md:flex-col max-md:gap-0 max-md:leading-tight">
-            <span className="readout text-[1.25rem] text-bright">{exactPrice}</span>
+            <span className="readout text-[1.25rem] text-bright">{price}</span>
             <span className="text-[0.9375rem] text-ink-soft">{buyBar.shipping}</span>
           </p>
           <ButtonLink to={href("/checkout")} size="small" className="flex-none">

@@ -74,7 +74,7 @@ export const choiceWords = {
 
 export const personWords = {
   open: "Talk to a person",
-  lead: "We'll send this conversation to the shop, and a person will reply by email.",
+  lead: "We'll send your side of this chat to the shop, and a person will reply by email.",
   lost: { title: "The form didn't load", description: `You can also write to ${company.email}.` },
   email: "Your email address",
   message: "Your message",

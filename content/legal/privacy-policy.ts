@@ -114,7 +114,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It's kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We don't keep your name or IP address with it.",
             "Why: to see what's asked and answer it better. Our lawful basis: your consent. Please don't write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
-            "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
+            "If you press “Talk to a person”, what you've written in the chat is sent to us as a message with your email address, and kept as messages are. Our answers are in it too if you've let us keep the chat.",
           ],
         },
         {

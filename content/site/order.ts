@@ -95,6 +95,15 @@ export const delayNote = (amount: string) => ({
   text: `If you're happy to wait, there's nothing to do: your tube stays reserved at the price you paid. To cancel, press “Cancel and refund” below and we'll refund ${amount} to your card. ${refundTimes.aim}`,
 });
 
+export const cancelAskedNote = {
+  title: "We've had a cancellation form for this order",
+  text: [
+    "A person will see to it, and your tube won't be sent before then. You needn't do anything else. If you didn't send the form, write to ",
+    mailTo,
+    ".",
+  ] satisfies LegalWords,
+};
+
 /** How the money on its way back stands. */
 export function refundNote({ amount, state, at }: { amount: string; state: "requested" | "made" | "failed" | "settled"; at: string }): {
   kind: "ok" | "warn";

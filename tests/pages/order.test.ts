@@ -199,6 +199,11 @@ describe("an order that somebody has asked to cancel", () => {
     const message = await test.shop.backend.cancelByForm(asked, test.someCaller());
     const html = async (path: string) => (await test.request(path, { headers: { accept: "text/html", cookie: cookies.staff ?? "" } })).text();
     const own = await html(page());
+    // Its buyer is told as much, by the link of their confirmation.
+    const mails = await test.db.selectFrom("mailbox").select("text").where("text", "like", `%${reference}%`).execute();
+    const link = mails.map(({ text }) => /\/order\/[\w-]{20,}/.exec(text)?.[0]).find((path) => path !== undefined);
+    const forBuyer = async () => readSeen(await (await test.request(link ?? "", { headers: { accept: "text/html" } })).text());
+    expect(await forBuyer()).toContain("We've had a cancellation form for this order");
     expect(own).toContain(`href="/operator/messages/${message.reference}"`);
     expect(own).not.toMatch(/value="dispatch"|value="make-label"|Open the label/);
     expect((await read(page(), "accountant")).seen).toContain("Somebody has asked to cancel this order");
@@ -211,6 +216,7 @@ describe("an order that somebody has asked to cancel", () => {
       await expect(act(reference)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("asked to cancel") });
     const [, alert = ""] = /name="alert" value="(\d+)"/.exec(own) ?? [];
     expect((await press({ intent: "resolve-alert", alert })).status).toBe(303);
+    expect(await forBuyer()).not.toContain("cancellation form");
     expect(await html(page())).toMatch(/value="dispatch".*Open the label/s);
     await operator.voidLabel(reference);
     await test.drain();

@@ -151,7 +151,6 @@ export function FollowChanges() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each visit
   useEffect(() => settle(), [key]);
 
-  if (follows.length === 0) return null;
   // On a phone the page's own padding is half as high as the line: room is kept for it, so that nothing moves as it comes.
   return (
     <div className="h-4 sm:h-0 print:hidden max-[20rem]:h-auto">

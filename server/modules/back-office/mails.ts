@@ -13,7 +13,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
   preheader: "It failed every time we tried it. Please look at it.",
   title: "A task has failed",
   blocks: [
-    "It failed every time, so the shop has stopped trying. Nothing is lost. Ask your developer to fix the error below. Then press “Retry” under “Tasks that failed” on the overview.",
+    "It failed every time, so the shop has stopped trying. Nothing is lost. Ask your developer to fix the error below. Then press “Try again” under “Tasks that failed” on the overview.",
     {
       facts: [
         ["Task", name.replaceAll("-", " ")],
@@ -28,18 +28,13 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
 
 type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
 export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
-  subject: `Please look at this: ${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}`,
+  subject: `${titleOfAlert(kind)}${reference ? ` (${reference})` : ""}: please look`,
   preheader: capital(detail),
   title: titleOfAlert(kind),
   blocks: [
+    `${capital(detail)}${/[.!?]$/.test(detail) ? "" : "."}`,
+    { facts: [...(reference ? [["Order", reference] as const] : []), ["Since", formatDay(at)]] },
     "Once you've dealt with it, mark it as done in the back office.",
-    {
-      facts: [
-        ["Detail", detail],
-        ["Order", reference ?? "none"],
-        ["Since", formatDay(at)],
-      ],
-    },
     { button: "Open the back office", url: backOffice },
   ],
 });

@@ -120,7 +120,7 @@ export async function viewOrder(
     refundable: money(left),
     owed: money(Math.min(left, owedOf(refunds))),
     heldUp: money(heldUpOf(refunds, at)),
-    askedToCancel: forOwner ? await readAskedToCancel(db, orderId) : null,
+    askedToCancel: await readAskedToCancel(db, orderId),
     isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed").where("resolved_at", "is", null)),
   };
 }

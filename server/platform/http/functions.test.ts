@@ -187,6 +187,18 @@ describe.each(names)("%s refuses", (name) => {
   );
 });
 
+it.each([
+  [`${testOrigin}/warmth-list?utm_source=x#form`, "/warmth-list"],
+  [`${testOrigin}/`, "/"],
+  [`${testOrigin}/operator/orders`, "functions"],
+  [undefined, "functions"],
+])("asked from %s, a sign-up says where it happened", async (referer, source) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const from = { "x-forwarded-for": test.newAddress(), ...(referer !== undefined && { referer }) };
+  expect((await test.call("mailchimp-subscribe", { ...good["mailchimp-subscribe"], email }, from)).status).toBe(200);
+  expect(await test.db.selectFrom("sign_ups").select("source").where("email", "=", email).executeTakeFirst()).toEqual({ source });
+});
+
 describe("the functions edge refuses", () => {
   expectNothingWritten();
 

@@ -5,6 +5,7 @@ import { brand } from "#content/brand.ts";
 import { functionPath, publicName } from "#content/function-path.ts";
 import type { AnswerEvent } from "#contracts/answer-events.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
+import { countedPath } from "#contracts/counted-path.ts";
 import { Failure, failureBody, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { idempotencyKey as isKey } from "#contracts/guard.ts";
@@ -173,7 +174,8 @@ export function parseInput(name: FunctionName, input: unknown): unknown {
   return parsed.output;
 }
 
-export function functionsEdge({ backend, log }: { backend: () => Promise<Backend>; log: Log }) {
+type EdgeNeeds = { backend: () => Promise<Backend>; publicOrigin: string; log: Log };
+export function functionsEdge({ backend, publicOrigin, log }: EdgeNeeds) {
   const edge = new Hono<AppEnv>();
 
   edge.onError((error, c) => {
@@ -194,7 +196,10 @@ export function functionsEdge({ backend, log }: { backend: () => Promise<Backend
     const { method, output } = functions[name];
     const all = (await backend()) as unknown as Record<string, Method>;
     const key = c.req.header("idempotency-key");
-    const caller = { ...c.get("caller"), source: "functions", ...(key && isKey.test(key) && { idempotencyKey: key }) };
+    const from = URL.parse(c.req.header("referer") ?? "");
+    // The page of ours that asked, as browsers say it: where somebody joined the list is part of the proof that they did.
+    const source = (from?.origin === publicOrigin && countedPath(from.pathname)) || "functions";
+    const caller = { ...c.get("caller"), source, ...(key && isKey.test(key) && { idempotencyKey: key }) };
     const answer = async (say?: Caller["say"]) => v.parse(output, await all[method]?.(input, { ...caller, ...(say && { say }) })) as object;
     c.header("cache-control", "no-store");
     if ("streams" in functions[name] && c.req.header("accept")?.includes("text/event-stream")) return streamAnswer(c, answer);

@@ -46,10 +46,9 @@ export function Hero() {
               <Link className="inline-flex min-h-11 items-center font-bold" to={href("/checkout")}>
                 {home.preOrder(price)}
               </Link>{" "}
-              <span className="readout soft">
-                {home.included(dispatch).map((fact, at, { length }) => (
-                  // Whole, and the dot with the fact before it.
-                  <span key={fact} className="inline-block">{`${fact}${at < length - 1 ? " ·\u00a0" : ""}`}</span>
+              <span className="hero-facts readout soft">
+                {home.included(dispatch).map((fact) => (
+                  <span key={fact}>{fact} </span>
                 ))}
               </span>
             </p>

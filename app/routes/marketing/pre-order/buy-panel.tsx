@@ -13,7 +13,7 @@ import type { PriceWords } from "#contracts/site.ts";
 type Props = { dispatch: string; delivered: string; batch: string; prices: PriceWords };
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
-export function BuyPanel({ dispatch, delivered, batch, prices: { price, exactPrice, unitPrice, amount } }: Props) {
+export function BuyPanel({ dispatch, delivered, batch, prices: { price, unitPrice, amount } }: Props) {
   const known = useAvailability();
   const gone = known !== null && !isOnSale(known.availability);
   return (
@@ -40,7 +40,7 @@ export function BuyPanel({ dispatch, delivered, batch, prices: { price, exactPri
         {gone ? buttons.join : buttons.order}
       </ButtonLink>
       <p className="buy-calm small soft mt-4">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
-      {!gone && <BuyBar exactPrice={exactPrice} />}
+      {!gone && <BuyBar price={price} />}
     </div>
   );
 }

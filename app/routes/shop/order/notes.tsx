@@ -6,7 +6,7 @@ import { AddressLines, Card } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
-import { delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#content/site/order.ts";
+import { cancelAskedNote, delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#content/site/order.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 
 /** What was just done. */
@@ -32,6 +32,15 @@ export function DelayNote({ amount, reason }: { amount: string; reason: string |
     </Notice>
   );
 }
+
+/** Somebody has sent the cancellation form for it, which a person sees to. */
+export const CancelAskedNote = () => (
+  <Notice kind="ok" title={cancelAskedNote.title}>
+    <p>
+      <Sentence words={cancelAskedNote.text} />
+    </p>
+  </Notice>
+);
 
 /** How the money on its way back stands, each part of it; what is true of several is said under the last. */
 export function RefundNotes({ refunds }: { refunds: ShownOrder["refunds"] }) {

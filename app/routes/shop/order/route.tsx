@@ -8,7 +8,7 @@ import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { actOnOrder, type Intent, type Refused, readIntent } from "#app/routes/shop/order/action.ts";
 import { AddressForm, OrderForms, ReceiptForm } from "#app/routes/shop/order/forms.tsx";
-import { DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#app/routes/shop/order/notes.tsx";
+import { CancelAskedNote, DelayNote, DoneNotice, RefundNotes, ReturnCard, UnpaidSteps } from "#app/routes/shop/order/notes.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { ErrorSummary, summaryOf, useErrorTitle } from "#app/ui/forms/errors.tsx";
@@ -121,7 +121,8 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             </div>
           )}
           <DoneNotice done={!refused && holds ? done : null} />
-          {order.status === "paid" && order.delay && <DelayNote amount={order.toRefund} reason={order.delay.reason} />}
+          {order.askedToCancel && <CancelAskedNote />}
+          {order.status === "paid" && order.delay && !order.askedToCancel && <DelayNote amount={order.toRefund} reason={order.delay.reason} />}
           <RefundNotes refunds={order.refunds} />
           {order.return?.outcome === null && order.refundable > 0 && <ReturnCard reference={order.reference} amount={order.toRefund} back={order.return} />}
           <Card>

@@ -9,13 +9,13 @@ const Slot = ({ children }: { children: string }) => <p className="readout bg-su
 
 function BuyBarOnDemand() {
   const [shown, setShown] = useState(false);
-  const { exactPrice } = useSite();
+  const { price } = useSite();
   return (
     <>
       <Button look="secondary" data-main-button="" onClick={() => setShown(!shown)}>
         {shown ? "Take the bar away" : "Bring the bar, then scroll on"}
       </Button>
-      {shown && <BuyBar exactPrice={exactPrice} />}
+      {shown && <BuyBar price={price} />}
     </>
   );
 }
