@@ -6,15 +6,15 @@ import { brand } from "#content/brand.ts";
 export const posts: readonly Post[] = [
   {
     slug: "running-winter-cold-hands-frozen-fish-fingers",
-    title: "Frozen fish fingers: a winter runner’s notes on cold hands",
-    excerpt: "The legs come home warm and the key will not go in the lock. What to wear, when to put it on, and how to thaw without swearing.",
+    title: "Frozen fish fingers: a winter runner's notes on cold hands",
+    excerpt: "The legs come home warm and the key won't go in the lock. What to wear, when to put it on, and how to thaw without swearing.",
     date: "2025-01-22",
     category: "Exercise in the Cold",
     image: "blog-running-winter",
     imageAlt: "Line drawing: a runner from the collar down among bare winter trees, both fists glowing warm",
     sample: false,
     file: "running-winter",
-    words: 1151,
+    words: 1132,
   },
   {
     slug: `cold-water-swimming-cold-hands-${brand.slug}-alternative`,
@@ -26,7 +26,7 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a swimmer in a cap reaches for the steps of an open-air pool, hands glowing warm against the cold water",
     sample: false,
     file: "cold-water",
-    words: 1075,
+    words: 1058,
   },
   {
     slug: "discovery-spark-programme",
@@ -38,11 +38,11 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a spark in warm colours, its contour lines spreading out into the cold",
     sample: true,
     file: "discovery-spark",
-    words: 1048,
+    words: 1021,
   },
   {
     slug: "homerton-changemakers-launch",
-    title: "Homerton Changemakers: a launch, and what we do not know yet",
+    title: "Homerton Changemakers: a launch, and what we don't know yet",
     excerpt: "Joining a programme about change is a good moment to write down your questions. These are the ones a maker of warming cream might bring.",
     date: "2024-11-20",
     category: "Company News",
@@ -50,6 +50,6 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a row of five arches, the middle one lit from within, its warmth spreading over the ground",
     sample: true,
     file: "homerton-changemakers",
-    words: 988,
+    words: 967,
   },
 ];

@@ -7,19 +7,19 @@ export const coldComfort = {
   description: "Why fingers and toes are the first to feel the cold, in plain words, and what helps: layers, dry socks, moving early and planning ahead.",
   cold: "Why hands and feet",
   warm: "go first",
-  lead: "Your nose would like a word too. But it is fingers and toes that spoil a good walk, and there are plain reasons for it.",
+  lead: "Your nose would like a word too. But it's fingers and toes that spoil a good walk, and there are plain reasons for it.",
   picture: "A drawing of a standing figure, warm in the middle and cooling towards hands and feet",
   reasons: [
     {
-      title: "They are nearly all outside",
+      title: "They're nearly all outside",
       text: "Cut a potato into chips, boil another whole, and put both on a plate. The chips go cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
     },
     {
       title: "The middle is looked after first",
-      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without. Less of it goes to the ends of your arms and legs. It's a sensible policy. Your fingers pay for it.",
+      text: "When you begin to get cold, your body keeps its warmth for the parts it can't do without. Less of it goes to the ends of your arms and legs. It's a sensible policy. Your fingers pay for it.",
     },
     {
-      title: "Wind takes what you have warmed",
+      title: "Wind takes what you've warmed",
       text: "Skin warms the thin layer of air that lies against it. Wind keeps blowing that layer away, so your skin keeps warming a new one. The thermometer hasn't moved, but you're colder.",
     },
     {
@@ -28,7 +28,7 @@ export const coldComfort = {
     },
     {
       title: "What keeps you warm is air that stays put",
-      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why three pairs of socks in a tight boot are colder than two. A glove, too, wants a little room at the fingertips.",
+      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That's why three pairs of socks in a tight boot are colder than two. A glove, too, wants a little room at the fingertips.",
     },
   ],
   help: {
@@ -36,7 +36,7 @@ export const coldComfort = {
     warm: "besides a cream",
     points: [
       { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
-      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you cannot wiggle your fingers or toes, it is too tight." },
+      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you can't wiggle your fingers or toes, it's too tight." },
       { title: "Change your socks early", text: "At the top, not at the car. Pack the dry pair where you can reach it without emptying the bag." },
       { title: "Move something large", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
       { title: "Be early", text: "Warm hands are easier to keep than to get back. Gloves go on in the hall, not at the bus stop." },

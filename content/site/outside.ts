@@ -19,7 +19,7 @@ export const hub = {
   description: `Running, swimming, hiking, or simply standing about: when to put ${brand.name} on, and what else to bring, for four kinds of cold day.`,
   cold: brand.name,
   warm: "Outside",
-  lead: "Four ways of getting cold, some of them on purpose. Pick yours: the timing is the same, the rest is not.",
+  lead: "Four ways of getting cold, some of them on purpose. Pick yours: the timing is the same, the rest isn't.",
   cards: [
     { to: "running", scene: "run", title: "Running", text: "For cold hands on the start line." },
     { to: "swim", scene: "swim", title: "Swimming", text: "For doing up zips after a swim." },
@@ -43,18 +43,18 @@ export const running = {
   cold: "Warm fingers",
   warm: "on the start line",
   intro:
-    "Legs warm up by themselves. Hands queue for the toilets, hand over the bag, hold a paper cup, and then stand in the pen with nothing on them while somebody tests a microphone.",
+    "Legs warm up without being asked. Hands queue for the toilets, hand over the bag, hold a paper cup, and then stand in the pen with nothing on them while somebody tests a microphone.",
   clockTitle: `If the gun goes at ${gun}`,
   clock: [
     { time: ahead(gun), title: "Kit out, cream on", text: "Before breakfast, straight on to dry hands. Then let somebody else do the washing-up." },
-    { time: "09:10", title: "Pin the number", text: "Indoors, on a table, four pins. It is the last fiddly job of the day if you do it now." },
+    { time: "09:10", title: "Pin the number", text: "Indoors, on a table, four pins. It's the last fiddly job of the day if you do it now." },
     {
       time: "09:50",
       title: "Bag drop",
       text: "Hand in your coat last. Keep your gloves. Wear an old jumper to the start and bin it there.",
     },
     { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. Shake them out now and then." },
-    { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever is on your hands." },
+    { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever's on your hands." },
   ],
   benefitsTitle: "On race day",
   benefits: [
@@ -74,7 +74,7 @@ export const swim = {
     "What to do with your hands before and after a cold dip: when the cream goes on, and a changing-robe routine in seven steps, in the order that works.",
   cold: "The swim is short.",
   warm: "The zip takes longer",
-  intro: "Ask anyone on the shingle what is hard. The knot in a wet costume, they say, the lid of the flask, and a car key that has become too small to hold.",
+  intro: "Ask anyone on the shingle what's hard. The knot in a wet costume, they say, the lid of the flask, and a car key that's become too small to hold.",
   before: {
     title: "Long before",
     text: `The cream goes on ${timings.activationWords} ahead, so it feels warm in time. Start with dry skin: it's only ${within(claims.waterproof.words)}. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have it easier: ${ahead("11:00")} for eleven.`,
@@ -110,7 +110,7 @@ export const hike = {
   cold: "Gloves on in the car,",
   warm: "still on at the cairn",
   intro:
-    "Going up you are too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That is where a good day goes wrong in the fingers.",
+    "Going up, you're too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That's where a good day goes wrong in the fingers.",
   card: {
     title: "Route card, hands only",
     columns: ["Time", "Where", "What to do"],
@@ -134,7 +134,7 @@ export const hike = {
     `${claims.waterproof.words}, sleet included`,
     `${claims.duration.words}`,
   ],
-  caution: "It is no substitute for spare gloves, a forecast or turning round.",
+  caution: "It's no substitute for spare gloves, a forecast or turning round.",
   order: "Pre-order for your rucksack",
 } as const;
 
@@ -161,6 +161,6 @@ export const feet = {
     `${claims.duration.words}, a fair part of a shift`,
     claims.skinTypes.words,
   ],
-  stamp: "And stamp. It looks silly and it works: calves make heat that toes cannot.",
+  stamp: "And stamp. It looks silly and it works: calves make heat that toes can't.",
   order: "Pre-order for both feet",
 } as const;
