@@ -11,6 +11,9 @@ export const messageReference = v.pipe(v.string(), v.regex(/^(MSG|SKIN|DATA|STOP
 /** What a reference says about itself. */
 export const kindOfMessage = (reference: string) => (Object.keys(messageKinds) as MessageKind[]).find((kind) => reference.startsWith(`${messageKinds[kind]}-`));
 
+/** The name of whoever gave none. */
+export const unnamed = "Not given";
+
 export const messageReceipt = v.strictObject({ reference: messageReference });
 
 /** All forms together, per email address and per network address (many phones share one). */

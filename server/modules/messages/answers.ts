@@ -4,21 +4,11 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import * as v from "valibot";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type MessageAnswer, type MessageLine, messageReference, shownMessages } from "#contracts/message.ts";
+import { type MessageAnswer, type MessageLine, messageReference, shownMessages, unnamed } from "#contracts/message.ts";
 import { messageAnswer, notedRequestBy, readGiven } from "#contracts/operator-forms.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { roles } from "#contracts/sign-in.ts";
-import {
-  clockDays,
-  detailsOf,
-  type EnquiryFacts,
-  erasedSender,
-  factsOf,
-  saveEnquiry,
-  selectEnquiries,
-  titleOf,
-  unnamed,
-} from "#server/modules/messages/enquiries.ts";
+import { clockDays, detailsOf, type EnquiryFacts, erasedSender, factsOf, saveEnquiry, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import { eraseMessages, selectSent } from "#server/modules/privacy/erase-from-database.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";

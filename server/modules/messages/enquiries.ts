@@ -54,8 +54,6 @@ export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "e
 /** Days that the law gives for looking into a complaint, and for paying back, from when it came. */
 export const clockDays = { privacy: 30, cancellation: 14 } as const;
 
-/** The name of whoever gave none. */
-export const unnamed = "Not given";
 /** In the place of whoever sent a report that stays without them. */
 export const erasedSender = { name: "Erased", email: "erased@invalid" } as const;
 

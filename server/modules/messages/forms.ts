@@ -2,8 +2,8 @@ import { assistantWords } from "#content/assistant/words.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { sanitiseLines } from "#contracts/fields.ts";
-import type { MessageKind } from "#contracts/message.ts";
-import { detailsOf, type EnquiryNeeds, receiveEnquiry, unnamed } from "#server/modules/messages/enquiries.ts";
+import { type MessageKind, unnamed } from "#contracts/message.ts";
+import { detailsOf, type EnquiryNeeds, receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 

@@ -7,7 +7,14 @@ import { frame } from "#content/site/frame.ts";
 import { home } from "#content/site/home.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 
-const real: Testimonial = { quote: "My hands felt warm by ten.", author: "Jo B.", role: "Walker", proof: "Email of 3 May 2027", contact: "jo@example.com", permission: "The same email" };
+const real: Testimonial = {
+  quote: "My hands felt warm by ten.",
+  author: "Jo B.",
+  role: "Walker",
+  proof: "Email of 3 May 2027",
+  contact: "jo@example.com",
+  permission: "The same email",
+};
 const sample: Testimonial = { quote: "It just arrives.", author: "Sam P.", role: "Gardener", sample: true };
 const show = (...quotes: Testimonial[]) => renderToStaticMarkup(createElement(Testimonials, { quotes }));
 const marks = (html: string) => html.split(`sample">${frame.sample}<`).length - 1;

@@ -22,7 +22,7 @@ import { messageLines, messagePage, messagesPage } from "#content/site/back-offi
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { MessageAnswer } from "#contracts/message.ts";
+import { type MessageAnswer, unnamed } from "#contracts/message.ts";
 import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -149,10 +149,10 @@ const Thread = ({ thread }: Pick<Shown, "thread">) =>
     </Card>
   );
 
-const Orders = ({ orders, name, isRequest }: Pick<Shown, "orders" | "name" | "isRequest">) =>
+const Orders = ({ orders, name }: Pick<Shown, "orders" | "name">) =>
   orders.length === 0 ? (
     <p className="soft">
-      {messagePage.orders.none} {!isRequest && <Link to={addressWith(href("/operator/find"), { search: name })}>{messagePage.orders.find(name)}</Link>}
+      {messagePage.orders.none} {name !== unnamed && <Link to={addressWith(href("/operator/find"), { search: name })}>{messagePage.orders.find(name)}</Link>}
     </p>
   ) : (
     <Card tone="flat">
@@ -248,7 +248,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
       </h1>
       <p className="soft mt-2">
         <span className="readout">{reference}</span>
-        {!isErased && !isRequest && messagePage.from(message.name)} {isClosed && (closed ? messagePage.closed(closed) : messagePage.closedNow)}{" "}
+        {!isErased && message.name !== unnamed && messagePage.from(message.name)} {isClosed && (closed ? messagePage.closed(closed) : messagePage.closedNow)}{" "}
         {suspect && messagePage.probablySpam}
       </p>
       {clock && !isClosed && <p className="mt-2 font-bold text-warn">{clock}</p>}
@@ -287,7 +287,7 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
               </Link>
             )}
           </Card>
-          <Orders orders={message.orders} name={message.name} isRequest={isRequest} />
+          <Orders orders={message.orders} name={message.name} />
         </div>
       </div>
     </>
