@@ -82,8 +82,8 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
         className="readout pr-4 font-medium lg:whitespace-nowrap lg:py-3"
       >
         <div className="flex">
-          {/* All references of a list stand in one line, whether they can be chosen or not. */}
-          {chooseFor && !canBeChosen(order) && <span className="w-11 flex-none" />}
+          {/* In a table all references stand in one line, whether they can be chosen or not. */}
+          {chooseFor && !canBeChosen(order) && <span className="hidden w-11 flex-none lg:block" />}
           {chooseFor && canBeChosen(order) && (
             // Not taken away before it's sure: an order that comes back is chosen as it was.
             <label className={`relative z-1 min-h-11 min-w-11 items-center self-start lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>

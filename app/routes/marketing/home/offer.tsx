@@ -42,7 +42,14 @@ export function CallToAction({ note }: { note?: ReactNode }) {
               {home.offer.list}
             </Link>
           </p>
-          <p className="small soft">{home.offer.calm.join(" •\u00a0")}</p>
+          <p className="small soft">
+            {home.offer.calm.map((fact, at, { length }) => (
+              // Each whole, with the dot after it.
+              <span key={fact}>
+                <span className="inline-block">{at < length - 1 ? `${fact} •` : fact}</span>{" "}
+              </span>
+            ))}
+          </p>
         </div>
       </div>
     </Band>
