@@ -98,7 +98,7 @@ export const delayNote = (amount: string) => ({
 export const cancelAskedNote = {
   title: "We've had a cancellation form for this order",
   text: [
-    "A person will see to it, and your tube won't be sent before then. You needn't do anything else. If you didn't send the form, write to ",
+    "A person will see to it, and your tube won't be sent before then. You don't need to do anything else. If you didn't send the form, write to ",
     mailTo,
     ".",
   ] satisfies LegalWords,
