@@ -143,6 +143,21 @@ ${table}
 say("Benchmarks take about nine minutes.");
 const { first, start, pages, rendered, orders, backOffice, events, signUps, figures, idle, loaded } = await measure();
 
+const missed = Object.entries({
+  "something asked was refused": signUps.refused + events.refused + orders.refused > 0,
+  "memory of both": idle.together > togetherMost,
+  "processor time with nobody there": idle.processor > idleMost,
+  "the home page's ratio": pages.ratio < floor,
+  "rendered pages": Math.min(rendered.checkout, rendered.order) < renderedFloor,
+  "the back office's pages": backOffice.pages.some(({ p95 }) => p95 > backOfficeMost),
+  "memory for a file": backOffice.file.megabytes > fileMost,
+  "start to first page": start.page > 1500,
+  "sign-ups": signUps.perSecond < signUpFloor.perSecond || isOver(signUps, signUpFloor),
+  "counted events": events.perSecond < eventFloor.perSecond || isOver(events, eventFloor),
+  orders: orders.perSecond < orderFloor.perSecond || isOver(orders, orderFloor),
+  "the back office's figures": figures.figures > figuresMost * figures.bare,
+}).flatMap(([what, isMissed]) => (isMissed ? [what] : []));
+
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
   await writeSection(
@@ -153,7 +168,7 @@ if (process.argv.includes("--write")) {
 Written by \`npm run bench -- --write\` on ${day}, on a machine with ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.
 Absolute figures move with the machine; the ratio is measured against a bare server in the same run. What is asked as people come is
 the middle of five rounds of five seconds, with the worst round's 99th percentile in brackets; in turn with each, at the same rate, a bare
-\`node:http\` server writes one row a request into the same database, which shows what this machine's disk and processors allow; the run fails where ours takes longer than that by more than is wanted.
+\`node:http\` server writes one row a request into the same database, which shows what this machine's disk and processors allow; the run fails where ours takes longer than that by more than is wanted. ${missed.length > 0 ? `This run ended as failed: below what's wanted in ${missed.join(", ")}.` : "This run missed nothing."}
 
 | what | figure | wanted |
 |---|---|---|
@@ -162,13 +177,13 @@ the middle of five rounds of five seconds, with the worst round's 99th percentil
 | ratio, median of five pairs | ${percent(pages.ratio)} | at least ${percent(floor)} |
 | the same by second of the server's own processor time: ours, bare, ratio | ${pages.oursByProcessor}, ${pages.bareByProcessor}, ${percent(pages.ratioByProcessor)} | |
 | rendered pages by second of processor time: the checkout, an order | ${rendered.checkout}, ${rendered.order} | at least ${renderedFloor} each |
-| sign-ups a second, as they come, all limits on | ${signUps.perSecond} | 500 |
+| sign-ups a second, as they come, all limits on | ${signUps.perSecond} | at least ${signUpFloor.perSecond} of the 500 asked |
 | sign-up, median and 99th percentile (worst round) | ${percentiles(signUps)} | 99th at most ${signUpFloor.p99} ms |
 | a bare server that writes one row, at that rate | ${percentiles(signUps.bare)} | |
-| counted events a second, one a post, as they come, all limits on | ${events.perSecond} | 1000 |
+| counted events a second, one a post, as they come, all limits on | ${events.perSecond} | at least ${eventFloor.perSecond} of the 1000 asked |
 | counted event, median and 99th percentile (worst round) | ${percentiles(events)} | 99th at most ${eventFloor.p99} ms |
 | a bare server that writes one row, at that rate | ${percentiles(events.bare)} | |
-| an order's page, its payment's state, the shelf and new orders, in turn, with ${ordersInBooks.toLocaleString("en-GB")} orders in the books, a second | ${orders.perSecond} | 100 |
+| an order's page, its payment's state, the shelf and new orders, in turn, with ${ordersInBooks.toLocaleString("en-GB")} orders in the books, a second | ${orders.perSecond} | at least ${orderFloor.perSecond} of the 100 asked |
 | the same, median and 99th percentile (worst round) | ${percentiles(orders)} | 99th at most ${orderFloor.p99} ms |
 | a bare server that writes one row, at that rate | ${percentiles(orders.bare)} | |
 | the back office's figures of 30 days, all of them, over ${eventsInMonth.toLocaleString("en-GB")} events | ${figures.figures} ms | at most ${figuresMost} × the next |
@@ -188,23 +203,7 @@ the middle of five rounds of five seconds, with the worst round's 99th percentil
   );
   say("docs/performance.md is written");
 }
-if (
-  signUps.refused + events.refused + orders.refused > 0 ||
-  idle.together > togetherMost ||
-  idle.processor > idleMost ||
-  pages.ratio < floor ||
-  Math.min(rendered.checkout, rendered.order) < renderedFloor ||
-  backOffice.pages.some(({ p95 }) => p95 > backOfficeMost) ||
-  backOffice.file.megabytes > fileMost ||
-  start.page > 1500 ||
-  signUps.perSecond < signUpFloor.perSecond ||
-  isOver(signUps, signUpFloor) ||
-  events.perSecond < eventFloor.perSecond ||
-  isOver(events, eventFloor) ||
-  orders.perSecond < orderFloor.perSecond ||
-  isOver(orders, orderFloor) ||
-  figures.figures > figuresMost * figures.bare
-) {
-  say("Below what is wanted.");
+if (missed.length > 0) {
+  say(`Below what is wanted: ${missed.join(", ")}.`);
   process.exit(1);
 }
