@@ -54,7 +54,7 @@ export const sheet = {
   disappointed: {
     label: "If it doesn't work for you",
     value:
-      "Write to us. If it isn't as we describe it, for example if you feel no warmth, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it.",
+      "Write to us. If it isn't as we describe it, for example if you feel no warmth, tell us within 30 days of receiving it and you can have a full refund, even if you've opened it. After that you still have your legal rights.",
   },
 } as const satisfies Record<string, SheetLine>;
 

@@ -80,7 +80,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Who works for us, and where, is in the ",
+            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Which companies handle data for us, and where, is in the ",
             { words: "Privacy Policy", to: "/privacy-policy#who-sees-it" },
             ".",
           ],

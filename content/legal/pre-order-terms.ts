@@ -115,12 +115,12 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If we can't send it by then, we write to you as soon as we know, with the reason and a revised date. If the date passes before we know the reason and a new date, we tell you that your tube is late, and write again once we know them. You then choose:",
+            "If we can't send it by the dispatch date, we write to you as soon as we know, with the reason and a revised date. If the date passes before we know the reason and a new date, we tell you that your tube is late, and write again once we know them. You then choose:",
         },
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You don't need to give a reason, and you can still cancel at any later time before your tube is sent.",
+            "to cancel, with a full refund. You don't need to give a reason. If you wait, you can still cancel later.",
           ],
         },
         {
@@ -170,7 +170,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it's faulty or not what you ordered. Keep the proof of posting.",
+            "If the tube has already been sent or has reached you, send it back to the address in our email, or to our registered office, without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it's faulty or not what you ordered. Keep the proof of posting.",
         },
       ],
     },
@@ -240,7 +240,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "We may cancel an order before dispatch if we can't make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
+            "We may cancel an order before dispatch if we can't make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why and refund everything you paid. You don't have to ask.",
         },
       ],
     },
@@ -254,7 +254,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law doesn't let us exclude or limit.",
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that the law doesn't let us exclude or limit. Nor do they take away any of your rights under the Consumer Rights Act 2015.",
         },
       ],
     },

@@ -80,7 +80,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
-            "Why: to make the label, show it again to anyone who has its secret link, and let the parcel be tracked. The tracking page shows no name and no address.",
+            "Why: to make the label, let whoever made it open it again by a private link, and let the parcel be tracked. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a sample label, our legitimate interest in making the label you asked for.",
           ],
         },
@@ -134,7 +134,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer; for a day longer where too many wrong passwords had led to a block. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address until the limit ends, and for about an hour more at most. If too many wrong passwords were tried, we keep it for a day more. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, IP addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
@@ -217,8 +217,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for six years: that is how long somebody could make a legal claim about it. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
-            "Orders: seven years from the order, because tax law asks for six years after the end of its financial year. We then delete the name, email address and postal address automatically, and keep the figures.",
-            "Copies of emails we sent, where we keep any: of those about an order, as long as we keep your name and address in it; of others, two years. A note that your mailbox refused an email: 13 months.",
+            "Orders: seven years from the order, because tax law asks us to keep records for six years after the end of the financial year you ordered in. We then delete the name, email address and postal address automatically, and keep the figures.",
+            "Copies of emails we sent, where we keep any: two years. If they're about an order, we keep them as long as that order has your name and address. A note that your mailbox refused an email: 13 months.",
             "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",

@@ -145,7 +145,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law doesn't let us exclude or limit.",
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for defective products under the Consumer Protection Act 1987, or for anything else that the law doesn't let us exclude or limit. Nor do they take away any of your rights under the Consumer Rights Act 2015.",
         },
         {
           paragraph:

@@ -24,7 +24,7 @@ export const locksWarmth = {
     paragraphs: [
       "That is why gloves put on over cold hands so often disappoint. They slow heat getting in as well as getting out. A cold hand in a thick glove stays a cold hand for a good while.",
       "So do it in this order. Cream first, long before. Gloves next, indoors, while your hands are comfortable. Door last.",
-      "You are most likely to notice the difference in small jobs: finding the right key by feel, doing up a zip, peeling an orange at the top of something.",
+      "It matters most in the small jobs: finding the right key by feel, doing up a zip, peeling an orange at the top of something.",
     ],
   },
   limits: {

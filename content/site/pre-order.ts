@@ -114,7 +114,7 @@ export const preOrder = {
       {
         question: "Do you post abroad, or to Northern Ireland?",
         answer:
-          "Not yet. This first batch only goes to England, Scotland and Wales, but you can have a tube sent to somebody there. If you live outside the UK, join the Warmth List: your country helps us decide where to deliver next.",
+          "Not yet. This first batch only goes to addresses in England, Scotland and Wales. If you live anywhere else, you can send a tube to somebody at one of them. Or join the Warmth List: your country helps us decide where to deliver next.",
       },
       {
         question: "Can I order more than one?",
