@@ -2,6 +2,5 @@
 export const claimExceptions: readonly { sentence: RegExp; reason: string }[] = [
   { sentence: /\bmedicinal chemists?\b/i, reason: "A profession, as the science page credits it" },
   { sentence: /^A medicine\.$/, reason: "The first line of the product page's list of what it is not" },
-  { sentence: /\bas long as the limit lasts\b/, reason: "How long the privacy policy keeps an address" },
   { sentence: /\bsoaked glove\b.*\ball day\b/, reason: "What a wet glove does, not the cream" },
 ];

@@ -120,7 +120,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You don't need to give a reason. If you wait, you can still cancel later.",
+            "to cancel, with a full refund. You don't need to give a reason. If you wait, you can still cancel meanwhile.",
           ],
         },
         {
@@ -254,7 +254,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that the law doesn't let us exclude or limit. Nor do they take away any of your rights under the Consumer Rights Act 2015.",
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that the law doesn't let us exclude or limit. Your rights under the Consumer Rights Act 2015 stay as they are.",
         },
       ],
     },

@@ -65,7 +65,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "daily-safety",
         question: "Is it safe to use every day?",
-        answer: `${isOpen(sheet.daily) ? `We expect it to suit everyday use, ${sheet.daily.value.split(", ").at(-1)?.toLowerCase()}, but that isn't confirmed yet.` : `${sheet.daily.value}.`} When it arrives, check the ingredients on the tube, then try a little on the back of one hand and wait a day. After that, follow the instructions on the tube. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. By then the pre-order page will also give the confirmed ingredients and the company legally responsible for the cream.`,
+        answer: `${isOpen(sheet.daily) ? `We expect it to suit everyday use, ${sheet.daily.value.split(", ").at(-1)?.toLowerCase()}, but that isn't confirmed yet.` : `${sheet.daily.value}.`} Check the tube's ingredients first, then try a little on the back of one hand and wait a day. After that, follow the instructions on the tube. By law, a qualified person has to assess every cosmetic before it goes on the UK market. We won't send a tube until that's done for ours. By then the pre-order page will also give the confirmed ingredients and the company legally responsible for the cream.`,
         links: [{ words: "What is in the tube", to: "/pre-order" }],
       },
       {

@@ -143,7 +143,7 @@ export const figures: readonly Figure[] = [
   { said: ["five minutes"], of: /remembers (?:that|your country's) code/, from: "the answer of get-user-location" },
   { said: ["five minutes", "ten minutes"], of: /^(?:Nothing|No email) after/, from: "a mail goes out within seconds: when to ask again" },
   { said: spelt(periods.links.days / 7, "week"), of: /Expired links: #/, from: "periods.links" },
-  { said: ["an hour"], of: /at most about # longer/, from: "periods.limits" },
+  { said: ["an hour"], of: /about # more at most/, from: "periods.limits" },
   { said: ["a month"], of: /compare # with|within #, as the law/, from: "UK GDPR, article 12" },
   { said: ["a few minutes"], of: /(?:again|arrive|comes|[Ii]n) (?:with)?in #|^In # you'll be able/, from: "a mail goes out within seconds: when to ask again" },
   { said: ["a few seconds", "a minute"], of: /again in #|takes (?:less than )?#/, from: "when to ask again" },
