@@ -240,7 +240,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "We may cancel an order before dispatch if we can't make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why and refund everything you paid. You don't have to ask.",
+            "We may cancel an order before dispatch if we can't make or send the product, if the delivery address is outside England, Scotland and Wales, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without your having to ask.",
         },
       ],
     },
