@@ -319,7 +319,7 @@ test("a section's address waits 100 ms, then scrolls", extended, async ({ page }
   await page.getByRole("banner").getByRole("link", { name: "Science", exact: true }).click();
   await expect(page).toHaveURL(/\/#science$/);
   await expect(async () => {
-    await pass(page, 10);
+    await page.clock.runFor(10);
     await expect(page.locator("#science")).toBeFocused({ timeout: 100 });
   }).toPass();
   const waited = await page.evaluate(() => {

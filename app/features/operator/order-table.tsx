@@ -83,21 +83,23 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
       >
         <div className="flex">
           {/* In a table all references stand in one line, whether they can be chosen or not. */}
-          {chooseFor && !canBeChosen(order) && <span className="hidden w-11 flex-none lg:block" />}
-          {chooseFor && canBeChosen(order) && (
-            // Not taken away before it's sure: an order that comes back is chosen as it was.
-            <label className={`relative z-1 min-h-11 min-w-11 items-center self-start lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
-              <input
-                type="checkbox"
-                name="reference"
-                value={reference}
-                form={chooseFor}
-                defaultChecked={isChosen?.(reference)}
-                aria-label={orderTable.choose(reference)}
-                className="size-6 accent-(--accent)"
-              />
-            </label>
-          )}
+          {chooseFor &&
+            (canBeChosen(order) ? (
+              // Not taken away before it's sure: an order that comes back is chosen as it was.
+              <label className={`relative z-1 min-h-11 min-w-11 items-center self-start lg:-my-2.5 ${isMarked ? "hidden" : "inline-flex"}`}>
+                <input
+                  type="checkbox"
+                  name="reference"
+                  value={reference}
+                  form={chooseFor}
+                  defaultChecked={isChosen?.(reference)}
+                  aria-label={orderTable.choose(reference)}
+                  className="size-6 accent-(--accent)"
+                />
+              </label>
+            ) : (
+              <span className="hidden w-11 flex-none lg:block" />
+            ))}
           <div>
             {/* On a phone all of the row leads there that does nothing else. */}
             <Link

@@ -146,7 +146,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
   };
 }
 
-/** Not remembered by browsers: the owner may change the setting. */
+/** To the page's own address, from one in capitals too. Not remembered by browsers: the owner may change the setting. */
 export function moved({ origin, landing, moreInformation }: Site, built: StaticFiles): MiddlewareHandler<AppEnv> {
   const moves = new Map([[`/more-information/${moreInformation === "partners" ? "partners" : "product"}`, "/more-information"]]);
   if (landing !== "/") moves.set("/", landing);
