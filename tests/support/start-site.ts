@@ -38,10 +38,11 @@ export async function untilUp(origin: string, path: string, child: ChildProcess,
 /** The real server in a process of its own, as `npm start` runs it on a built tree: this one, or a copy in another folder. Tests fill forms in at once. */
 export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null, seconds = 30, folder = root } = {}): Promise<Site> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "main/serve.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--heap-growing-percent=40", "main/serve.ts"], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      MALLOC_ARENA_MAX: "2",
       ...compiled,
       NODE_ENV: "production",
       LOG_LEVEL: "info",

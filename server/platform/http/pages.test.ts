@@ -15,6 +15,7 @@ beforeAll(async () => {
         leaving.abort();
         return new Response(null, { status: 500 });
       }
+      if (request.url.endsWith("/said")) return Response.json([...(await request.formData())]);
       const body = new ReadableStream<Uint8Array>({
         async start(page) {
           page.enqueue(new TextEncoder().encode(words));
@@ -61,6 +62,12 @@ describe("a page made for one visitor", () => {
         headers: { origin: testOrigin },
       });
     expect([(await send(5_000)).status, (await send(200)).status]).toEqual([413, 200]);
+  });
+
+  it("is told what was typed, byte for byte", async () => {
+    const typed = { name: "  Bríd O'Hara + Sons  ", sum: "1+1=2 %20 100 %" };
+    const said = await test.app.request("/checkout/said", { method: "POST", body: new URLSearchParams(typed), headers: { origin: testOrigin } });
+    expect(await said.json()).toEqual(Object.entries(typed));
   });
 
   it("that nobody waits for any more is no fault of ours", async () => {
