@@ -9,8 +9,10 @@ export const joint = new RegExp(
   String.raw`(?:(?<!\s)\s+(?:and|an|n|&|\+|but|also|plus|so)|,\s+(?:and|an|n|&|\+|but|also|plus|so)|,)\s+(?=(?:also |then |please |pls )?(?:${opener}|${verb}|${request})\b)|(?<!\s)\s+or\s+(?=${opener}\s+(?:${verb}|many|much|long|else)\b)`,
   "i",
 );
+/** "I just want to know roughly when it comes", "wondering if it's greasy". */
+const indirect = String.raw`\b(?:(?:to|i['’]?d) (?:know|ask|check)|wonder(?:ing|ed)?|not sure|worried|tell me) (?:(?:just|roughly|exactly|about) )?(?:if|whether|${opener})\b`;
 export const asksAtOnce = new RegExp(
-  String.raw`^(?:(?:so|but|and|or|then|also|ok|now|anyway|anyways|well|please|pls|hi|hello|hiya|sorry) )*(?:${opener}|${verb}|must|am|have|has|any|${request})\b`,
+  String.raw`^(?:(?:so|but|and|or|then|also|ok|now|anyway|anyways|well|please|pls|hi|hello|hiya|sorry) )*(?:${opener}|${verb}|must|am|have|has|any|${request})\b|${indirect}`,
   "i",
 );
 /** "Which he doesn't look at", "when I came back", "would rather not": it goes on with a sentence and asks nothing. */
