@@ -25,7 +25,7 @@ export const wordingInPlace = {
   "feed-1": {
     category: "functional",
     question:
-      "These posts come from X. “Show feed” allows functional cookies: X then sees your IP address and may keep cookies of its own, and our forms may fill in your country. You're not allowing anything else.",
+      "These posts come from X. “Show feed” turns on functional cookies: X will see your IP address and may set cookies of its own. The same setting lets our forms fill in your country for you. You're not allowing anything else.",
     button: "Show feed",
   },
 } as const;

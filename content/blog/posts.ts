@@ -14,7 +14,7 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a runner from the collar down among bare winter trees, both fists glowing warm",
     sample: false,
     file: "running-winter",
-    words: 1136,
+    words: 1139,
   },
   {
     slug: `cold-water-swimming-cold-hands-${brand.slug}-alternative`,
@@ -26,7 +26,7 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a swimmer in a cap reaches for the steps of an open-air pool, hands glowing warm against the cold water",
     sample: false,
     file: "cold-water",
-    words: 1063,
+    words: 1065,
   },
   {
     slug: "discovery-spark-programme",
@@ -50,6 +50,6 @@ export const posts: readonly Post[] = [
     imageAlt: "Line drawing: a row of five arches, the middle one lit from within, its warmth spreading over the ground",
     sample: true,
     file: "homerton-changemakers",
-    words: 964,
+    words: 960,
   },
 ];

@@ -19,14 +19,14 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "Everything on our own pages works by keyboard alone, in an order that makes sense, with your place on the page always marked and never covered.",
-            "Every page can be read and every form sent without JavaScript. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share, print or open the cookie settings.",
+            "Every page can be read and every form sent without JavaScript. Only extras need it: the assistants, the searchable list of countries, the slider on the home page, the posts on the social media page, and the buttons that share a page, print it or open the cookie settings.",
             "Pages work at 400% zoom and on a screen 320 pixels wide. Text can be set twice as large, or with more room between letters, words and lines: none of it is cut off, and no page scrolls sideways.",
             "If your device asks for less motion, nothing moves until you move it. Otherwise, a button stops anything that keeps moving.",
             "You can use your own high-contrast colours. Nothing is shown by colour alone.",
             "On a touch screen, everything you can press is at least 44 pixels high, except links inside running text. With a mouse it's at least 24.",
-            "Forms say what's wrong beside the field, let you paste anywhere, and keep what you typed. You only have to retype passwords, card numbers and security codes.",
+            "Forms say what's wrong beside the field, let you paste anywhere, and keep what you typed. If something needs correcting, you only have to retype passwords, card numbers and security codes.",
             "An order page's title says where your order stands. A form page's title begins with “Error” while something needs correcting. Links that open a new tab say so.",
-            "Running text is set in Atkinson Hyperlegible, drawn by the Braille Institute so that letters are hard to mistake for one another.",
+            "Running text is set in Atkinson Hyperlegible, designed for the Braille Institute so that letters are hard to mistake for one another.",
           ],
         },
       ],

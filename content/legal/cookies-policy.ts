@@ -43,7 +43,7 @@ export const cookiesPolicy: LegalDocument = {
         paragraph: [
           "The ",
           { words: "Social Media", to: "/social-media" },
-          ` page can show posts from ${socialFeed.network}, in a frame. The frame is there only if you allow functional cookies, and goes when you leave the page. ${socialFeed.network} then sees your IP address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
+          ` page can show posts from ${socialFeed.network}, in a frame. The frame is there only if you allow functional cookies, and goes when you leave the page. While it's there, ${socialFeed.network} sees your IP address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
         ],
       },
     ]),

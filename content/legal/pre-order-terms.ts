@@ -120,7 +120,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             "to wait for the revised date; or",
-            "to cancel, with a full refund. You don't need to give a reason. If you wait, you can still cancel meanwhile.",
+            "to cancel, with a full refund. You don't need to give a reason. If you choose to wait, you can still cancel later.",
           ],
         },
         {
@@ -134,7 +134,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: [
             "If you live elsewhere, you can join the ",
             { words: "Warmth List", to: "/warmth-list" },
-            ": your country helps us decide where to deliver next.",
+            ": knowing your country helps us decide where to deliver next.",
           ],
         },
       ],
@@ -149,7 +149,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "To cancel, tell us so clearly in any of these ways before the 14 days are over. You're in time as long as you send your message before then.",
+            "To cancel, tell us clearly, in any of these ways, before the 14 days are over. You're in time as long as you send your message before then.",
         },
         {
           list: [
@@ -170,7 +170,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         },
         {
           paragraph:
-            "If the tube has already been sent or has reached you, send it back to the address in our email, or to our registered office, without undue delay, and no later than 14 days after you told us that you cancel. You pay the direct cost of sending it back, unless it's faulty or not what you ordered. Keep the proof of posting.",
+            "If the tube has already been sent or has reached you, send it back to the address in our email, or to our registered office, without undue delay, and no later than 14 days after you tell us that you're cancelling. You pay the direct cost of sending it back, unless it's faulty or not what you ordered. Keep the proof of posting.",
         },
       ],
     },
@@ -229,7 +229,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: [
             "If the cream doesn't agree with your skin, stop using it and ",
             { words: "report the reaction", to: "/reaction-report" },
-            ": we want to know of every one. If it's serious or doesn't settle, ask a pharmacist or doctor.",
+            ": we want to know of every one. If it's serious, call NHS 111, or 999 if it's hard to breathe. If it doesn't settle, ask a pharmacist or doctor.",
           ],
         },
       ],
@@ -250,7 +250,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       blocks: [
         {
           paragraph:
-            "If we break these terms we're responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and aren't responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; you can still cancel meanwhile.",
+            "If we break these terms we're responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and aren't responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; you can still cancel in the meantime.",
         },
         {
           paragraph:

@@ -44,7 +44,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "The list is also kept at Mailchimp, which sends the tips and news for us. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you've left in both. There's more about Mailchimp below.",
+            "Mailchimp also holds the list, and sends the tips and news for us. We give it your name, email address and country, when you joined, and whether you asked for tips and news. If you leave in one place, you've left in both. There's more about Mailchimp below.",
           only: "MAILING_LIST=mailchimp",
         },
         {
@@ -180,7 +180,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: which page, when, the site whose link led you here, your country, whether you're on a phone, a tablet or a computer, which kind of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together. Another tells your browser from others, for 12 months at most.",
-            "What we don't keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We don't link it to your order or your place on the list.",
+            "What we don't keep: your IP address, the text your browser sends to describe itself, anything you type, or the address of a private page, such as your order's. We don't link your visits to your order or your place on the list.",
             "Why, and our lawful basis: to see which pages help and which don't, with your consent. Withdraw it in Cookie Settings: counting stops at once, and both numbers are deleted from your browser.",
           ],
         },
@@ -237,12 +237,12 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         { paragraph: "You may ask us at any time, free of charge:" },
         {
           list: [
-            "for a copy of your data, and how we use it;",
+            "for a copy of your data, and an explanation of how we use it;",
             "to correct what's wrong or complete what's missing;",
             "to delete it (the law calls this erasure), or to stop using it for a while;",
             "to give you, or someone you name, the data you gave us, in a form that computers can read;",
             "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
-            "to withdraw a consent you gave. What we did before that stays lawful.",
+            "to stop something you consented to. What we did before that stays lawful.",
           ],
         },
         {

@@ -24,7 +24,7 @@ export const whyKept = {
   warmthListSends: { purpose: "Counts how often you've sent the Warmth List form, to stop accidental repeats", kept: "15 minutes" },
   consent: { purpose: "Remembers your choice about cookies, so that we don't ask on every page", kept: "12 months" },
   consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },
-  consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
+  consentReceipts: { purpose: "Holds the record of your cookie choice until our records have it", kept: "until it has been sent, 30 days at most" },
   keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
   productChat: { purpose: `Keeps your conversation with the ${brand.name} assistant from page to page`, kept: "until the tab is closed, or you start again" },
   dermafloChat: {

@@ -24,7 +24,7 @@ export const coldComfort = {
     },
     {
       title: "Damp is quicker than air",
-      text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb in closed boots leaves enough sweat in a sock to chill the foot as soon as you stand still.",
+      text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb leaves enough sweat in a sock to chill the foot as soon as you stand still.",
     },
     {
       title: "What keeps you warm is air that stays put",

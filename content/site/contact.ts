@@ -35,7 +35,7 @@ export const contact = {
   },
   provider: {
     title: "Or use our provider's form",
-    text: "If the form here doesn't work for you, use the one on our email provider's own site. Its terms apply there as well as ours. The button opens it in a new tab.",
+    text: "If the form here doesn't work for you, use the one on our mailing provider's own site. Its terms apply there too. The button opens it in a new tab.",
     agree: ["I agree to the ", "Terms & Conditions", "."],
     missing: "Please agree to the Terms & Conditions.",
     open: "Open Contact Form",

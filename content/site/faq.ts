@@ -28,7 +28,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "what-is-it",
         question: `What is ${brand.name}?`,
-        answer: `A hand and foot cream for people who feel the cold in their fingers and toes. You rub it in before you go out. It comes in a tube of ${tube.sizeMl} ml. ${claims.cosmetic.words} Wear it under good gloves and socks, not instead of them.`,
+        answer: `A hand and foot cream for people who feel the cold in their fingers and toes. You rub it in before you go out. It comes in an ${tube.sizeMl} ml tube. ${claims.cosmetic.words} Wear it under good gloves and socks, not instead of them.`,
         links: [{ words: "See the tube", to: "/pre-order" }],
       },
       {
@@ -71,7 +71,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "medical-status",
         question: "Is it a medicine or a medical device?",
-        answer: `No. ${claims.disclaimer.words} It's for how your skin feels in the cold, and nothing else. If your fingers or toes turn white or blue, go numb or hurt, ask your doctor, and don't rely on a cream.`,
+        answer: `No. ${claims.disclaimer.words} It's for how your skin feels in the cold, and nothing else. If your fingers or toes turn white or blue, go numb or hurt, see your GP, and don't rely on a cream.`,
         links: [{ words: "What our terms say about this", to: "/terms#cosmetic" }],
       },
       {
@@ -124,7 +124,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "cost",
         question: "What does it cost?",
-        answer: `${price} for one tube, including VAT and UK delivery. We can't deliver to Northern Ireland yet. It's a one-time purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. ${refundTimes.aim} We show prices in other currencies for comparison, but you always pay in pounds.`,
+        answer: `${price} for one tube, including VAT and UK delivery. We can't deliver to Northern Ireland yet. It's a one-off purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. ${refundTimes.aim} We show prices in other currencies for comparison, but you always pay in pounds.`,
         links: [
           { words: `Pre-order for ${price}`, to: "/checkout" },
           { words: "Pre-Order Terms", to: "/pre-order-terms" },

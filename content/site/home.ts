@@ -47,7 +47,7 @@ export const home = {
   testimonials: {
     cold: "What Our",
     warm: "Customers Say",
-    samples: "We wrote these samples ourselves. No customer has said them.",
+    samples: "We wrote these samples ourselves. No customer said any of it.",
     pause: "Pause the quotes",
     play: "Play the quotes",
     previous: "Previous quote",
@@ -75,7 +75,7 @@ export const home = {
     { title: "Moisturising", text: `It's a hand and foot cream first, and rubs in like one. ${claims.nonGreasy.words}.` },
     {
       title: "Thermal Imaging Proof",
-      text: "We'll show real thermal camera pictures here once we have some. Until then, this is a drawing.",
+      text: "We'll show real thermal camera pictures here once we have some. For now, here's a drawing.",
     },
   ],
   offer: {

@@ -22,7 +22,7 @@ export const locksWarmth = {
   glove: {
     pull: "A glove keeps in the warmth you have. It makes none of its own.",
     paragraphs: [
-      "That is why gloves put on over cold hands so often disappoint. They slow heat getting in as well as getting out. A cold hand in a thick glove stays a cold hand for a good while.",
+      "That is why gloves put on over cold hands so often disappoint. They keep heat from getting in as well as from getting out. A cold hand in a thick glove stays a cold hand for a good while.",
       "So do it in this order. Cream first, long before. Gloves next, indoors, while your hands are comfortable. Door last.",
       "It matters most in the small jobs: finding the right key by feel, doing up a zip, peeling an orange at the top of something.",
     ],

@@ -28,7 +28,7 @@ export const hub = {
   ],
   commute: {
     title: "The ride to work counts",
-    text: "So does a touchline, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
+    text: "So do a touchline, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
   },
   order: (price: string) => `Pre-order for ${price}`,
 } as const;

@@ -43,7 +43,7 @@ export const preOrder = {
       {
         time: clock(begin),
         title: "Apply",
-        text: "Wash and dry your hands well, then rub the cream in until they no longer feel slippery. Do the same for feet, between the toes too.",
+        text: "Wash and dry your hands well, then rub the cream in well. Do the same for feet, between the toes too.",
       },
       {
         time: timings.activation,
@@ -69,7 +69,7 @@ export const preOrder = {
     title: "What it is not",
     lines: [
       "A medicine. It doesn't treat any illness, and we'd never say it does.",
-      "A glove. In a wind you want both.",
+      "A glove. In a wind you want cream and gloves.",
       "The answer to fingers that turn white or blue, or go numb. Ask a pharmacist or your GP about those.",
     ],
   },
@@ -114,7 +114,7 @@ export const preOrder = {
       {
         question: "Do you post abroad, or to Northern Ireland?",
         answer:
-          "Not yet. This first batch only goes to addresses in England, Scotland and Wales. If you live anywhere else, you can send a tube to somebody at one of them. Or join the Warmth List: your country helps us decide where to deliver next.",
+          "Not yet. This first batch only goes to addresses in England, Scotland and Wales. If you live anywhere else, you can have it sent to somebody in one of them. Or join the Warmth List: knowing your country helps us decide where to deliver next.",
       },
       {
         question: "Can I order more than one?",

@@ -9,7 +9,7 @@ export const scientificDevelopment = {
   tagline: "One person wrote the formula. Another asks how we'd prove what we say about it.",
   people: {
     chemist: [
-      "Medicinal chemists spend their working lives asking what one molecule does next to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",
+      "Medicinal chemists spend their working lives asking what one molecule does to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",
       `The warming technology that came out of this work is called ${brand.technology}. The name is ours. We claim nothing for it beyond the list below.`,
     ],
     professor: [

@@ -5,9 +5,15 @@ import { referralWords } from "#content/referral.ts";
 type Point = readonly [title: string, text: string];
 
 const promises: readonly Point[] = [
-  ["A place in the queue", "We email the list in order, a group at a time, when tubes are available. You can also order whenever pre-orders are open."],
+  [
+    "A place in the queue",
+    "We email the list in order, a group at a time, when tubes are available. You don't need the list to order: anyone can while pre-orders are open.",
+  ],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
-  ["From any country", "For now we deliver to England, Scotland and Wales. Anyone can join. If we don't deliver to your country yet, we'll write when we do."],
+  [
+    "From any country",
+    "For now we deliver to England, Scotland and Wales. Anyone can join. If we don't deliver to your country yet, your turn comes once we do.",
+  ],
   ["Leave at any time", "Every email has a link to leave the list."],
 ];
 

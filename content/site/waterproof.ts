@@ -13,7 +13,7 @@ export const waterproof = {
     steps: [
       {
         title: "Start with dry skin",
-        text: "Dry between your fingers, and between your toes if you're doing your feet. Any cream rubbed on to wet skin mostly washes off.",
+        text: "Dry between your fingers, and between your toes if you're doing your feet. Cream rubbed on to wet skin mostly washes off.",
       },
       {
         title: "Rub until it has gone",

@@ -66,7 +66,7 @@ export const figures: readonly Figure[] = [
   },
   { said: ["a few hours"], of: /^Rub it in # before/, from: "timings, rounded" },
   { said: [`${config.STOCK} tubes`], of: /^# in all$|^Limited Pre-order #/, from: "STOCK" },
-  { said: [/about \d+/i.exec(sheet.uses.value)?.[0] ?? ""], of: /#, if you do both hands/, from: `content/product.ts: ${sheet.uses.label}` },
+  { said: [/about \d+/i.exec(sheet.uses.value)?.[0] ?? ""], of: /#, if you only do your hands/, from: `content/product.ts: ${sheet.uses.label}` },
   { said: ["0 h 00 min"], from: "timings: the moment it's put on" },
   { said: days(1), of: /(?:wait|after) #/, from: "content/when-worried.ts and the patch test" },
   {
@@ -92,7 +92,7 @@ export const figures: readonly Figure[] = [
   { said: [refundTimes.most], of: /hasn't arrived after #/, from: "refundAim" },
   {
     said: days(returnDays),
-    of: /cancel[^.]* #|# (?:after (?:it|the tube|your tube|you told)|of (?:telling|pressing|its arrival)|are over)/i,
+    of: /cancel[^.]* #|# (?:after (?:it|the tube|your tube|you tell|you told)|of (?:telling|pressing|its arrival)|are over)/i,
     from: "returnDays",
   },
   {

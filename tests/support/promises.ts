@@ -151,7 +151,7 @@ export const promises: readonly Subject[] = [
         by: "server/modules/orders/returns.ts",
       },
       {
-        says: /\byou may open the outer packaging and look at the tube: you can still cancel after that|\bif you don't answer, you can still cancel|\byou can still cancel meanwhile/i,
+        says: /\byou may open the outer packaging and look at the tube: you can still cancel after that|\bif you don't answer, you can still cancel|\byou can still cancel (?:in the meantime|later)/i,
         by: "content/legal/pre-order-terms.ts",
       },
     ],
