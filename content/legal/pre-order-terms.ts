@@ -229,7 +229,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: [
             "If the cream doesn't agree with your skin, stop using it and ",
             { words: "report the reaction", to: "/reaction-report" },
-            ": we want to know of every one. If it's serious, call NHS 111, or 999 if it's hard to breathe. If it doesn't settle, ask a pharmacist or doctor.",
+            ": we want to know of every one. If it's serious, call 111, or 999 if it's hard to breathe. If it doesn't settle, ask a pharmacist or doctor.",
           ],
         },
       ],
