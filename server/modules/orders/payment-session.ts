@@ -148,7 +148,8 @@ export function getPaymentState(needs: OrderNeeds): Backend["getPaymentState"] {
 
     const facts = await lookUp(order, session);
     if (!facts || (order.status === "expired" && facts.status === "expired" && !facts.paid)) return describePayment(db, order, facts);
-    await settle(facts, "return-page");
+    const { outcome } = await settle(facts, "return-page");
+    if (outcome === "flagged") return { state: "under-review", reference: order.reference };
     return describePayment(db, (await find(session)) ?? order, facts);
   };
 
