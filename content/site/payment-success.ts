@@ -27,10 +27,6 @@ export const paymentSuccess = {
   back: "Back to site",
   unknown: {
     title: "How to check",
-    text: [
-      "Your banking app shows whether any money was taken. If it was, and you've had no email from us, write to ",
-      mailTo,
-      ".",
-    ] satisfies LegalWords,
+    text: ["Your banking app shows whether any money was taken. If it was, and you've had no email from us, write to ", mailTo, "."] satisfies LegalWords,
   },
 };
