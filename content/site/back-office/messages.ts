@@ -118,7 +118,7 @@ export const messagePage = {
   assignee: { label: "Who has it", nobody: "Nobody", button: "Save" },
   closed: (at: string) => `Closed on ${at}.`,
   closedNow: "Closed.",
-  closedBy: (order: string) => `Closed automatically: order ${order} is refunded in full`,
+  closedItself: "Closed automatically: the order is refunded in full",
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
   remove: {

@@ -43,8 +43,8 @@ function showThread({ answers, orders, closedAt }: Pick<MessageView, "answers" |
       const { who, did } = describeAudit(line);
       return { title: `${who} ${did}`, words: null, mail: null, at: line.at };
     });
-  const refunded = orders.find(({ closedIt }) => closedIt);
-  const itself = refunded && closedAt ? [{ title: messagePage.closedBy(refunded.reference), words: null, mail: null, at: closedAt }] : [];
+  const isRefunded = orders.some(({ closedIt }) => closedIt);
+  const itself = isRefunded && closedAt ? [{ title: messagePage.closedItself, words: null, mail: null, at: closedAt }] : [];
   const thread = [...given, ...others, ...itself].sort((a, b) => a.at.getTime() - b.at.getTime());
   return thread.map(({ at, ...one }) => ({ ...one, at: formatMoment(at), iso: at.toISOString() }));
 }
