@@ -289,6 +289,18 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", e
   expect(rows.size, "rows of dots on a phone").toBe(2);
 });
 
+test("the leaning tube touches neither the price's card nor the words beside it", extended, async ({ page }) => {
+  await open(page, "/");
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [tube, card, ticks] = await Promise.all(
+      [".offer-picture", ".offer-price", ".offer-grid .ticks"].map(async (part) => (await page.locator(part).boundingBox()) ?? { x: 0, width: 0 }),
+    );
+    expect((tube?.x ?? 0) + (tube?.width ?? 0), `at ${width}`).toBeLessThan(card?.x ?? 0);
+    expect(tube?.x, `at ${width}`).toBeGreaterThan((ticks?.x ?? 0) + (ticks?.width ?? 0));
+  }
+});
+
 test("the bar comes after more than 50 pixels, and to the keyboard at once", extended, async ({ page }) => {
   await page.setViewportSize(wide);
   const order = page.getByRole("banner").getByRole("link", { name: "Pre-order Now" });
