@@ -55,13 +55,13 @@ export type TeamMember = { id: string; name: string };
 /** `mail`: `refused` where their mail server takes none, `failed` where it was given up after three days. */
 export type MessageAnswer = { words: string; at: Date; mail: "waiting" | "sent" | "refused" | "failed" };
 
-/** `isErased`: whoever sent it has had their data deleted, and can't be answered. `isTheirs`: ordered with the same email address; else the message names the order. */
+/** `isErased`: whoever sent it has had their data deleted, and can't be answered. `isTheirs`: ordered with the same email address; else the message names the order. `closedIt`: its refund did. */
 export type MessageView = MessageLine & {
   isErased: boolean;
   /** Those who may answer it. */
   team: TeamMember[];
   answers: MessageAnswer[];
-  orders: { reference: string; status: OrderStatus; isTheirs: boolean }[];
+  orders: { reference: string; status: OrderStatus; isTheirs: boolean; closedIt: boolean }[];
 };
 
 /** Messages that wait, as the back office shows them at a time; one more comes with them where there are others. */

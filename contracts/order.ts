@@ -158,8 +158,8 @@ export type OrderView = {
   owed: Money;
   /** What was asked for so long ago that the provider may never send it. */
   heldUp: Money;
-  /** While it's to be sent, somebody has asked to cancel it: by which message, and the alert about that. */
-  askedToCancel: { alert: string; message: string | null } | null;
+  /** While it's to be sent, somebody has asked to cancel it. By which message, and the alert about that: for the back office alone. */
+  askedToCancel: { alert?: string; message?: string | null } | null;
   /** Its buyer has asked their bank for the money, and the owner hasn't put that away. */
   isDisputed: boolean;
   /** Of several the one that says most. */

@@ -13,9 +13,9 @@ const cosmetic = `${claims.disclaimer.words} So I can't say whether it's right f
 const afterwards = "Once you've had help, please tell us on the skin reaction form: a person reads every report.";
 const [ambulance, washOff, notSettled, quickHelp] = whenWorried;
 /** For what no frame knows: it may be urgent all the same. */
-const ifSudden = "If it came on suddenly, is getting worse fast, or somebody is very unwell, don't wait: call 999, or NHS 111 if you aren't sure.";
+const ifSudden = "If it came on suddenly, is getting worse fast, or somebody is very unwell, don't wait: call 999, or 111 if you aren't sure.";
 /** For what a frame may have taken for less than it is. */
-const ifUnwell = "If somebody is very unwell or getting worse, don't wait: call 999, or NHS 111 if you aren't sure.";
+const ifUnwell = "If somebody is very unwell or getting worse, don't wait: call 999, or 111 if you aren't sure.";
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it doesn't settle, or worries you, get medical help first, and then tell us on the skin reaction form.";
 

@@ -74,6 +74,12 @@ export const paymentWords = (state: ShownPaymentState, until?: string | null): W
         warm: "held up",
         lead: "We tried to refund you, but it didn't go through. We know, and we're fixing it. You don't need to do anything.",
       };
+    case "under-review":
+      return {
+        cold: "We're checking",
+        warm: "your payment",
+        lead: "We've had a payment for this order that doesn't match it, so the order isn't confirmed yet. We're checking by hand what happened. Please don't pay again: we'll either put it right or refund what you paid.",
+      };
     case "unknown":
       return {
         cold: "We can't find",

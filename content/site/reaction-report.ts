@@ -5,7 +5,7 @@ const agreed = reactionConsent("me", "you", "my");
 
 export const reactionReport = {
   title: "Report a skin reaction",
-  description: `Has your skin reacted to ${brand.name}? What to do now, when to ask a pharmacist, doctor or NHS 111, and how to tell us.`,
+  description: `Has your skin reacted to ${brand.name}? What to do now, when to ask a pharmacist or doctor, when to call 111, and how to tell us.`,
   cold: "Has your skin",
   warm: "reacted?",
   lead: "Look after yourself first. You can come back and report it later.",

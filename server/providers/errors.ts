@@ -6,6 +6,11 @@ export class ProviderUnavailable extends Error {
   }
 }
 
+/** For a promise's catch: where the vendor is away there's no answer. Anything else is thrown on. */
+export function noneWhenAway(error: unknown): undefined {
+  if (!(error instanceof ProviderUnavailable)) throw error;
+}
+
 /** A vendor turns away our key, or knows nothing of what the settings name: trying again changes nothing until the owner mends it. */
 export class AccountRefused extends Error {
   override readonly name = "AccountRefused";

@@ -25,7 +25,7 @@ const findPostgres = () =>
     setting: "PG_CTL",
     names: ["pg_ctl"],
     places: [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin/pg_ctl`),
-    packages: ["postgresql"],
+    packages: [],
   });
 
 /** PostgreSQL refuses to run as root. */
@@ -96,7 +96,12 @@ async function playCompose(act: (args: string[]) => Promise<void>) {
 export async function drillDeploy(): Promise<Drilled> {
   const nginx = findNginx();
   const pgCtl = findPostgres();
-  if (!nginx || !pgCtl) return { figures: {}, ok: true, skipped: "no nginx or no PostgreSQL found; on Debian: sudo apt-get install nginx-light postgresql" };
+  if (!nginx || !pgCtl)
+    return {
+      figures: {},
+      ok: true,
+      skipped: "no nginx or no PostgreSQL found. Install them, or set NGINX and PG_CTL to their paths; on Debian: sudo apt-get install nginx-light postgresql",
+    };
   const postgres = await startPostgres(dirname(pgCtl));
   const env = { DATABASE_URL: postgres.url, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", DRAIN_SECONDS: "2" };
   const ports = { "web-a": await freePort(), "web-b": await freePort() };

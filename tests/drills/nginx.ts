@@ -10,7 +10,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { findInstalled } from "#tests/support/find-installed.ts";
 import { type Site, startSite, untilUp } from "#tests/support/start-site.ts";
 
-export const findNginx = () => findInstalled({ setting: "NGINX", names: ["nginx"], places: ["/usr/sbin/nginx"], packages: ["nginx-light"] });
+export const findNginx = () => findInstalled({ setting: "NGINX", names: ["nginx"], places: ["/usr/sbin/nginx"], packages: [] });
 
 const password = "Warm hands, cold sea";
 /** Wrong passwords that an address may try before it is blocked. */
@@ -93,7 +93,7 @@ async function guess(origin: string, claims: readonly string[]) {
 /** deploy/nginx.conf in a real nginx: whose address counts, and what it writes down. */
 export async function drillNginx({ postgres }: DrillNeeds): Promise<Drilled> {
   const nginx = findNginx();
-  if (!nginx) return { figures: {}, ok: true, skipped: "no nginx found; on Debian: sudo apt-get install nginx-light" };
+  if (!nginx) return { figures: {}, ok: true, skipped: "no nginx found. Install it, or set NGINX to its path; on Debian: sudo apt-get install nginx-light" };
   const open = async () =>
     startSite({ DATABASE_URL: await createTestDatabase(postgres), SITE_ACCESS: "password", SITE_PASSWORD: password, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn" });
   const site = await open();

@@ -264,8 +264,17 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", e
     .click();
   await now(page).toHaveAccessibleName(nth(12));
   await expect(page.locator("body")).toHaveAttribute("data-moves", "[300]");
-  await quotes(page).getByRole("button", { name: "Next quote" }).click();
+  // The row too, in whatever browser, and it's then at rest where it was drawn.
+  const slides = await quotes(page).evaluate((part) => {
+    part.querySelector<HTMLElement>(".voices-arrow:last-child")?.click();
+    return part
+      .querySelector(".voices-track")
+      ?.getAnimations()
+      .map(({ effect }) => effect?.getTiming().duration);
+  });
+  expect(slides).toEqual([300]);
   await now(page).toHaveAccessibleName(nth(13));
+  await expect.poll(() => restsOn(page, 12)).toBe(true);
   await quotes(page).getByRole("button", { name: "Previous quote" }).click();
   await now(page).toHaveAccessibleName(nth(12));
   // A long way isn't travelled: half-way a press of Tab would end it, at a card that nobody chose.
@@ -278,6 +287,18 @@ test("a card takes 300 ms to change; dots jump; arrows are for large screens", e
   const dots = await quotes(page).getByRole("tab").all();
   const rows = new Set(await Promise.all(dots.map(async (dot) => (await dot.boundingBox())?.y)));
   expect(rows.size, "rows of dots on a phone").toBe(2);
+});
+
+test("the leaning tube touches neither the price's card nor the words beside it", extended, async ({ page }) => {
+  await open(page, "/");
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [tube, card, ticks] = await Promise.all(
+      [".offer-picture", ".offer-price", ".offer-grid .ticks"].map(async (part) => (await page.locator(part).boundingBox()) ?? { x: 0, width: 0 }),
+    );
+    expect((tube?.x ?? 0) + (tube?.width ?? 0), `at ${width}`).toBeLessThan(card?.x ?? 0);
+    expect(tube?.x, `at ${width}`).toBeGreaterThan((ticks?.x ?? 0) + (ticks?.width ?? 0));
+  }
 });
 
 test("the bar comes after more than 50 pixels, and to the keyboard at once", extended, async ({ page }) => {

@@ -142,3 +142,16 @@ it("is deleted where its sender asks for that, with the answers and the emails a
   const lines = await test.db.selectFrom("operator_audit").select("reference").where("action", "=", "deleteMessage").orderBy("id").execute();
   expect(lines).toEqual([{ reference: mild }, { reference: serious }]);
 });
+
+it("is closed by the refund that a cancellation form asked for, and says so", async () => {
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
+  await test.payCard(url, { email: "ada@example.com" });
+  await test.drain();
+  const { reference: order } = await test.db.selectFrom("orders").select("reference").executeTakeFirstOrThrow();
+  const form = { name: "Ada Lovelace", email: "ada@example.com", address: "1 High Street", order };
+  const { reference: asked } = (await (await test.call("cancel-by-form", form)).json()) as { reference: string };
+  expect(await seen(`/operator/messages/${asked}`)).toContain("Close without an answer");
+  await test.shop.backend.operator.refundOrder(order, "Asked for it");
+  await test.drain();
+  expect(await seen(`/operator/messages/${asked}`)).toMatch(/Closed on .*Closed automatically: the order is refunded in full/);
+});

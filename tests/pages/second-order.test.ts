@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -72,4 +73,18 @@ test("after an answer to Pay that was lost the order comes first, everywhere, an
 
   // Nobody else hears of it.
   expect(await (await visit()).see("/checkout")).not.toContain("already paid");
+});
+
+test("who paid an amount that isn't the order's reads, however often they look, that we're checking it, and whom to ask", async () => {
+  const { see, order } = await visit();
+  const { to } = await order(await see("/checkout"));
+  const ofThis = shop.db.updateTable("orders").where("payment_session", "=", to.split("/").at(-1) ?? "");
+  const { reference, payment_session } = await ofThis.set({ total_minor: 1600 }).returning(["reference", "payment_session"]).executeTakeFirstOrThrow();
+  await shop.payCard(to);
+  await shop.drain();
+  for (let looks = 0; looks < 2; looks++) {
+    const page = await see(`/payment-success?session=${payment_session}`);
+    for (const words of ["checking", "Please don&#x27;t pay again", reference, `href="mailto:${company.email}"`]) expect(page).toContain(words);
+    expect(page).not.toContain("a few seconds");
+  }
 });

@@ -16,7 +16,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "email! name! id country status marketing source referral_code referred_by created_at mailed_at mail_mark mailed_request confirmed_at disposable",
     "copied: warmth_list; of a friend who invited them, only that there was one · erased: the row goes; whom they invited stays, without a name beside it",
   ),
-  "public.consents": table("id sign_up act wording choices source at intent", "copied: warmth_list.consents · erased: goes with the sign-up"),
+  "public.consents": table("entered! id sign_up act wording choices source at intent", "copied: warmth_list.consents · erased: goes with the sign-up"),
   "public.list_syncs": table(
     "sign_up desired desired_at version synced_version attempts claimed_until outcome synced_at seen_at edited_at",
     "copied: warmth_list.at_its_home · erased: goes with the sign-up",

@@ -8,7 +8,7 @@ export type Installed = {
   names: readonly string[];
   /** Where it stands on machines that have no such path. */
   places: readonly string[];
-  /** Debian's own packages, which only root can install. */
+  /** Debian's own packages, which only root can install. None for a server: Debian starts one as soon as it's installed, on a port of its own choice. */
   packages: readonly string[];
 };
 
@@ -23,7 +23,7 @@ function search({ setting, names, places }: Installed) {
 }
 
 function installOnDebian(packages: readonly string[]) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   process.stdout.write(`Installing ${packages[0]} for the journeys …\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const timeout = 180_000;

@@ -38,6 +38,8 @@ export function useCheckedForm<T>(check: (form: HTMLFormElement) => Checked<T>, 
     goToFirst.current = false;
     if (Object.keys(errors).length === 0) return;
     const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // On a phone right below the bar and the message, which would lie over the page's headline if the field stood in the middle.
+    if (matchMedia("(width < 48rem)").matches) (first?.closest(".field") ?? first)?.scrollIntoView({ behavior: "instant" });
     // Pressed in the field itself: no focus moves, so nothing else would tell those who listen.
     if (first && first === document.activeElement) {
       const timer = setTimeout(setComplaint, pause, isTold ? "" : (errors[nameOf(first) || first.id] ?? ""));

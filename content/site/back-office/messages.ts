@@ -118,6 +118,7 @@ export const messagePage = {
   assignee: { label: "Who has it", nobody: "Nobody", button: "Save" },
   closed: (at: string) => `Closed on ${at}.`,
   closedNow: "Closed.",
+  closedItself: "Closed automatically: the order is refunded in full",
   close: (isAnswered: boolean) => (isAnswered ? "Close" : "Close without an answer"),
   reopen: "Open again",
   remove: {

@@ -13,7 +13,7 @@ import { utcDay } from "#server/platform/dates.ts";
 import { throttleInMemory, tooMany } from "#server/platform/limits/throttle.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import type { CountedEvent } from "#server/providers/analytics/port.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { noneWhenAway, ProviderUnavailable } from "#server/providers/errors.ts";
 
 /** Names that are told apart in a day; whatever comes beyond them counts as `rest`. */
 export const mostNames = 100;
@@ -105,8 +105,5 @@ export function posthogSync(needs: ModuleNeeds): Backend["posthogSync"] {
 
 /** Every five minutes, whoever visits. A vendor that is away is asked again by the next one: nobody needs to hear of it. */
 export function syncAnalyticsJob({ analytics }: ModuleNeeds): JobHandler<"sync-analytics"> {
-  return () =>
-    analytics.sync().catch((error: unknown) => {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-    });
+  return () => analytics.sync().catch(noneWhenAway);
 }

@@ -79,10 +79,11 @@ async function readAnswers(db: Database, message: string): Promise<MessageAnswer
 }
 
 /** Those of the same person, and the one that the message names, whoever's that is. */
-const readOrders = (db: Database, { email, details }: Pick<EnquiryFacts, "email" | "details">) =>
+const readOrders = (db: Database, { email, details, answeredAt }: Pick<EnquiryFacts, "email" | "details" | "answeredAt">) =>
   db
     .selectFrom("orders")
     .select(["reference", "status", sql<boolean>`lower(email) is not distinct from ${email}`.as("isTheirs")])
+    .select(sql<boolean>`exists (select from order_history where order_id = orders.id and status = 'refunded' and at = ${answeredAt})`.as("closedIt"))
     .where(({ eb, or }) => or([eb(sql`lower(email)`, "=", email), eb("reference", "=", details.order ?? "")]))
     .orderBy("created_at", "desc")
     .limit(20)

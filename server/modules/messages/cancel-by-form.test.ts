@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { input } from "#contracts/cancel-by-form.ts";
+import { messageActions } from "#server/modules/messages/answers.ts";
 import { cancelByForm } from "#server/modules/messages/forms.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -37,12 +38,35 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
   expect(await fixture.statusOf(id)).toBe("dispatched");
 });
 
-test("once the order is cancelled nothing asks for it any more", async () => {
-  const { id, reference } = await fixture.placePaidOrder();
-  await ask(reference);
+test("once the order is cancelled nothing asks for it any more, and the refund closes its buyer's form", async () => {
+  const { id, reference, token } = await fixture.placePaidOrder();
+  const theirs = await ask(reference);
+  const somebodys = await ask(reference, "someone@example.org");
+  // Which message that was is the owner's to know.
+  expect((await fixture.readOrder(token, fixture.someCaller())).askedToCancel).toEqual({});
+  const { readMessage } = messageActions(fixture.needs);
   await fixture.operator.refundOrder(reference, "The customer asked");
   expect(await fixture.statusOf(id)).toBe("cancelled");
   expect(await fixture.operator.listOrders()).toMatchObject([{ reference, hasAlert: false }]);
+  expect((await readMessage(theirs.reference)).closedAt).toBeNull();
+
+  fixture.passMinutes(1);
+  await fixture.refundPayment({ orderId: id });
+  expect(await readMessage(theirs.reference)).toMatchObject({ closedAt: fixture.now(), orders: [{ reference, closedIt: true }] });
+  expect(await readMessage(somebodys.reference)).toMatchObject({ closedAt: null, orders: [{ reference, closedIt: false }] });
+});
+
+test("a part that goes back closes no form, and the whole none that names another order", async () => {
+  const { id, reference } = await fixture.placePaidOrder();
+  const [message, other] = [await ask(reference), await ask("the one from May")];
+  const { readMessage } = messageActions(fixture.needs);
+  await fixture.operator.refundOrder(reference, "Scratched", { minor: 100, of: 1500 });
+  await fixture.refundPayment({ orderId: id });
+  expect((await readMessage(message.reference)).closedAt).toBeNull();
+  await fixture.operator.refundOrder(reference, "The customer asked");
+  await fixture.refundPayment({ orderId: id });
+  expect((await readMessage(message.reference)).closedAt).not.toBeNull();
+  expect((await readMessage(other.reference)).closedAt).toBeNull();
 });
 
 test("whoever types somebody else's reference cancels nothing, and is told apart; a second press marks nothing twice", async () => {

@@ -32,11 +32,13 @@ test("a provider that is away: nobody knows, so it waits", async () => {
   expect(await fixture.getPaymentState({ session }, caller)).toEqual({ state: "waiting", reference });
 });
 
-test("a payment with a wrong amount is never shown as paid", async () => {
-  const { session, reference, caller } = await fixture.placeOrder();
+test("a payment with a wrong amount is never shown as paid: it's under review, at each look and once the hold is over", async () => {
+  const { id, session, reference, caller } = await fixture.placeOrder();
   fixture.fake.pay(session);
   fixture.fake.lie({ total: { minor: 1, currency: "GBP" } });
-  expect(await fixture.getPaymentState({ session }, caller)).toEqual({ state: "waiting", reference });
+  for (let looks = 0; looks < 2; looks++) expect(await fixture.getPaymentState({ session }, caller)).toEqual({ state: "under-review", reference });
+  await fixture.db.updateTable("orders").set({ status: "expired" }).where("id", "=", id).execute();
+  expect(await fixture.getPaymentState({ session }, caller)).toEqual({ state: "under-review", reference });
 });
 
 test("an expired session, a cancelled order and a refunded one", async () => {

@@ -12,7 +12,7 @@ import { lockOrder, type Order, type OrderNeeds, productOf } from "#server/modul
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import { noneWhenAway, PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 /** As it writes itself: how a sentence to the owner begins. */
@@ -146,19 +146,10 @@ export function getPaymentState(needs: OrderNeeds): Backend["getPaymentState"] {
     // An order whose time ran out may be paid all the same: "nothing was charged" must be true.
     if (order.status !== "awaiting-payment" && order.status !== "expired") return describePayment(db, order);
 
-    const facts = await lookUp(order, session);
+    const facts = isSameAccount(order, payments) ? await payments.lookUp(session).catch(noneWhenAway) : undefined;
     if (!facts || (order.status === "expired" && facts.status === "expired" && !facts.paid)) return describePayment(db, order, facts);
-    await settle(facts, "return-page");
+    const { outcome } = await settle(facts, "return-page");
+    if (outcome === "flagged") return { state: "under-review", reference: order.reference };
     return describePayment(db, (await find(session)) ?? order, facts);
   };
-
-  async function lookUp(order: Order, session: string): Promise<SessionFacts | undefined> {
-    if (!isSameAccount(order, payments)) return undefined;
-    try {
-      return await payments.lookUp(session);
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) return undefined;
-      throw error;
-    }
-  }
 }

@@ -77,6 +77,7 @@ export async function viewOrder(
   const refunds = await readRefunds(db, order);
   const telling = findTelling(refunds);
   const back = await readReturn(db, orderId);
+  const asked = await readAskedToCancel(db, orderId);
   const sold = productOf(order);
   // Cancelled already, or its money is on its way back.
   const left = order.paid_at === null ? 0 : await readRefundable(db, orderId);
@@ -120,7 +121,7 @@ export async function viewOrder(
     refundable: money(left),
     owed: money(Math.min(left, owedOf(refunds))),
     heldUp: money(heldUpOf(refunds, at)),
-    askedToCancel: await readAskedToCancel(db, orderId),
+    askedToCancel: asked && (forOwner ? asked : {}),
     isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed").where("resolved_at", "is", null)),
   };
 }

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { promiseOf } from "#content/delivery-promise.ts";
 import { followSale, salesActions } from "#server/modules/orders/sales.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { offer } from "#tests/support/offer.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -76,4 +78,19 @@ test("once the promised day is over it is promised to nobody, and nobody can ord
   fixture.passMinutes(60);
   expect(await asked()).toEqual({ availability: "closed", ...promiseOf(null) });
   await expect(order()).rejects.toMatchObject({ code: "sales-closed" });
+});
+
+test("a database that doesn't answer costs a page three seconds, not the sixteen of a lost network", async () => {
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = fixture.db.transaction().execute(async (tx) => {
+    await sql`lock table stock in access exclusive mode`.execute(tx);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  await expect(asked()).rejects.toSatisfy(isDatabaseAway);
+  held.resolve();
+  await holding;
+  expect(await asked()).toMatchObject({ availability: "low" });
 });

@@ -5,6 +5,7 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
 import { closureAfter, readGiven } from "#contracts/operator-forms.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { answerSoon } from "#server/platform/database/outage.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import type { Config } from "#server/providers/settings.ts";
@@ -68,6 +69,6 @@ export function getAvailability(needs: SaleNeeds): Backend["getAvailability"] {
   const throttle = throttleInMemory({ now });
   return async (_nothing, { address }) => {
     await throttle(address, limits.address);
-    return { ...(await readSale(needs)), ...promiseOf(config.DISPATCH_DATE, londonDay(now())) };
+    return { ...(await answerSoon(readSale(needs))), ...promiseOf(config.DISPATCH_DATE, londonDay(now())) };
   };
 }

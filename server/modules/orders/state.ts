@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { catalogue, type Product } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, type OrderView, orderEvent } from "#contracts/order.ts";
-import { askedToCancel } from "#server/platform/alerts.ts";
+import { askedToCancel, settleAlerts } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -115,7 +115,15 @@ export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event:
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
   const changed = { ...order, status: to, ...ended };
   await recordEvent(tx, changed, event, actor);
+  if (to === "refunded") await closeAskedToCancel(tx, order, actor.at);
   return changed;
+}
+
+/** All is paid back, so its buyer's own forms are dealt with. One from another address may mean another order: a person reads it. */
+async function closeAskedToCancel(tx: Tx, { id, reference, email }: Order, at: Date): Promise<void> {
+  await settleAlerts(tx, id, [askedToCancel], at);
+  const forms = tx.updateTable("messages").where("kind", "=", "cancellation").where(sql`details ->> 'order'`, "=", reference);
+  await forms.where("email", "=", email).where("answered_at", "is", null).set({ answered_at: at }).execute();
 }
 
 export async function openOrderLink(db: Database, token: string, at: Date): Promise<string> {

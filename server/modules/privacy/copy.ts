@@ -129,7 +129,7 @@ async function copySignUp(db: Database, email: string) {
   const { id, ...facts } = signUp;
   const consents = await read<{ wording: string }>`
     select act, at, source as page, (choices ->> 'terms')::boolean as agreed_to_list_emails, (choices ->> 'marketing')::boolean as agreed_to_tips_and_news,
-      wording from consents where sign_up = ${id} order by id`;
+      entered ->> 'name' as name_entered, entered ->> 'country' as country_entered, wording from consents where sign_up = ${id} order by id`;
   const [member] = await read`select desired as wish, desired_at as since, outcome, synced_at as told_at, seen_at from list_syncs where sign_up = ${id}`;
   const invitations = await read<{ at: Date }>`select at from invitation_mails where sign_up = ${id} order by campaign`;
   return {

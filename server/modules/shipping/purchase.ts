@@ -8,7 +8,7 @@ import { addressOfOrder, failShipment, readShipment, recordPurchase, type Shipme
 import type { Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { noneWhenAway, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 
 /** Minutes until the first look-up, in case this process dies, and between look-ups. */
@@ -136,11 +136,7 @@ export async function makeLabel(needs: ShipmentNeeds, requested: Shipment): Prom
   let shipment = requested;
   if (shipment.state === "quoted") shipment = (await buyLabel(needs, shipment)) ?? (await waitForOther(needs, shipment.id));
   if (shipment.state === "purchasing") shipment = await waitForOther(needs, shipment.id);
-  if (shipment.state === "uncertain")
-    shipment = await lookUpLabel(needs, shipment.id).catch((error: unknown) => {
-      if (error instanceof ProviderUnavailable) return shipment;
-      throw error;
-    });
+  if (shipment.state === "uncertain") shipment = (await lookUpLabel(needs, shipment.id).catch(noneWhenAway)) ?? shipment;
   if (shipment.state === "purchased") return shipment;
   if (shipment.state === "quoted") throw new Failure("shipping-away");
   if (isUnderWay(shipment)) throw new Failure("label-uncertain");

@@ -85,6 +85,21 @@ test("what nobody has confirmed yet can be entered anew", async () => {
   expect(await fixture.readSignUp()).toEqual({ ...first, name: "Ann Lee", country: "GB" });
 });
 
+test("whoever opens a link confirms what that link's request said, and not what somebody typed since", async () => {
+  await join({ email: "friend@example.com" });
+  await confirmNewest("friend@example.com");
+  const friend = await fixture.readSignUp("friend@example.com");
+  await join();
+  const [first] = await fixture.mailTo("ann@example.com");
+  const other = { name: "Rude Name", country: "FR", ...(friend && { referredBy: friend.referral_code }) };
+  await join(other);
+  fixture.pass(16);
+  await join(other);
+  expect(await fixture.mailTo("ann@example.com")).toHaveLength(2);
+  await fixture.confirmSignUp({ token: tokenIn(first, "/warmth-list/confirm") }, fixture.someCaller());
+  expect(await fixture.readSignUp()).toMatchObject({ status: "confirmed", name: "Ann Lee", country: "GB", referred_by: null });
+});
+
 test("who had left is asked to confirm again, and is not on the list before", async () => {
   await join();
   await confirmNewest();

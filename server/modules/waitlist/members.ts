@@ -25,7 +25,7 @@ export const readSignUpRequest = (db: Database, consent: string) =>
   db
     .selectFrom("consents as c")
     .innerJoin("sign_ups as s", "s.id", "c.sign_up")
-    .select(["s.id", "s.email", "s.country", "s.status", "s.marketing", "s.referral_code", "c.wording", "c.choices"])
+    .select(["s.id", "s.email", "s.country", "s.status", "s.marketing", "s.referral_code", "c.wording", "c.choices", "c.entered"])
     .where("c.id", "=", consent)
     .executeTakeFirst();
 
@@ -50,7 +50,10 @@ export type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 export async function confirmSignUpRequest(tx: Tx, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
   // Only what the mail told of is agreed to: someone else may have entered this address since, with another box ticked.
   const marketing = asked.choices.marketing && asked.marketing;
-  await tx.updateTable("sign_ups").set({ status: "confirmed", confirmed_at: at, marketing }).where("id", "=", asked.id).execute();
+  const { referredBy, ...typed } = asked.entered ?? {};
+  const friend = asked.entered && { referred_by: sql<string | null>`(select id from sign_ups where id = ${referredBy} and id <> ${asked.id})` };
+  const joined = { status: "confirmed", confirmed_at: at, marketing, ...typed, ...friend } as const;
+  await tx.updateTable("sign_ups").set(joined).where("id", "=", asked.id).execute();
   const proof = await addConsent(tx, { signUp: asked.id, act: "confirmed", wording: asked.wording, choices: { terms: true, marketing }, source, at });
   await sendMail(tx, sendJob, "on-list", proof);
 }

@@ -45,7 +45,7 @@ function rowOf({ person, ...request }: JoinRequest) {
 
 /**
  * Keeps who asked to join, each address once, and locks their rows. Anyone can type anyone's address, so what its owner has confirmed is never overwritten, and of
- * what nobody has confirmed the last counts: whose friend they are, too, for otherwise whoever types an address first has its owner for a friend.
+ * what nobody has confirmed that counts whose link is opened: whose friend they are, too, for otherwise whoever types an address has its owner for a friend.
  * A repeat of the same press is not among what comes back. An address that is known costs no more than one that is not, since one statement does it all.
  * Ordered by address, so that two processes with the same ones never wait for each other in a circle.
  */
@@ -73,8 +73,11 @@ async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<S
         referred_by = nullif(${old("referred_by")}, s.id)
       returning id, email, status, mailed_request),
     proof as (
-      insert into consents (sign_up, act, wording, choices, source, intent, at)
-      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.intent, entered.at from kept join entered using (email)
+      insert into consents (sign_up, act, wording, choices, source, intent, at, entered)
+      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.intent, entered.at,
+        case when kept.status = 'pending' and kept.mailed_request = entered.id
+          then jsonb_build_object('name', entered.name, 'country', entered.country, 'referredBy', entered.referred_by) end
+      from kept join entered using (email)
       on conflict (sign_up, intent) do nothing
       returning id, sign_up)
     select kept.id, kept.status, kept.mailed_request = entered.id as "mayWrite", proof.id as asked, entered.at

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CampaignMail } from "#contracts/campaign.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import type { KeptCounts } from "#server/modules/waitlist/list-counts.ts";
@@ -39,6 +39,8 @@ declare module "#server/platform/database/tables.ts" {
       at: Time;
       /** The idempotency key of the press it came from, where it had one. */
       intent: string | null;
+      /** What was typed, where a link was sent to confirm it. */
+      entered: ColumnType<{ name: string; country: string; referredBy: string | null } | null, undefined, never>;
     };
 
     /** How each person is to stand at the mailing-list provider, and what became of telling it: `synced_version < version` is still owed. */

@@ -58,11 +58,11 @@ export async function waitForDatabase<T>(attempt: () => Promise<T>, outage: Outa
   }
 }
 
+/** What was asked of the database, if it answers in time: a silent one would hold whoever waits for as long as open.ts lets a query take. */
+export const answerSoon = <T>(wanted: Promise<T>, milliseconds = 3_000): Promise<T> =>
+  Promise.race([wanted, wait(milliseconds, null, { ref: false }).then(() => Promise.reject(new Error("Query read timeout")))]);
+
 export const isReady = (db: Kysely<Tables>): Promise<boolean> =>
-  Promise.race([
-    sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    ),
-    wait(1_000, false, { ref: false }),
-  ]);
+  answerSoon(sql`select 1`.execute(db), 1_000)
+    .then(() => true)
+    .catch(() => false);

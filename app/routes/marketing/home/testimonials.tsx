@@ -103,8 +103,9 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
   );
 }
 
-/** Milliseconds each card stays. */
+/** Milliseconds each card stays, and takes to move on. */
 const stay = 5_000;
+const slide = 300;
 /** Milliseconds without a scroll after which the row is taken to be at rest, where the browser doesn't tell. */
 const rest = 150;
 /** Milliseconds of the hint that the row can be moved. */
@@ -118,6 +119,21 @@ function placesOf(row: HTMLElement): number[] {
   return cards.map(({ offsetLeft }) => Math.min(offsetLeft - (cards[0]?.offsetLeft ?? 0), row.scrollWidth - row.clientWidth));
 }
 const isAt = (row: HTMLElement, card: number) => Math.abs((placesOf(row)[card] ?? 0) - row.scrollLeft) < 2;
+
+const glidesOf = (row: HTMLElement) => row.firstElementChild?.getAnimations() ?? [];
+function endGlide(row: HTMLElement) {
+  for (const move of glidesOf(row)) move.finish();
+}
+/** Draws the row, which stands there already, as if it came from so many pixels beside: browsers' own smooth scrolling takes as long as each likes. */
+function glide(row: HTMLElement, from: number) {
+  if (from === 0) return;
+  // Browsers snap to where cards are drawn.
+  row.style.scrollSnapType = "none";
+  const move = row.firstElementChild?.animate({ translate: [`${from}px`, "0px"] }, { duration: slide, easing: "ease-out" });
+  move?.finished.then(() => {
+    if (glidesOf(row).length === 0) row.style.scrollSnapType = "";
+  });
+}
 
 /** Whether somebody is reading or choosing. */
 const isRead = (row: HTMLElement) =>
@@ -133,8 +149,6 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const [playing, setPlaying] = useState(true);
   const [calm, setCalm] = useState(true);
   const [seen, setSeen] = useState(false);
-  /** The card that the row is on its way to; null at rest. Known before React has drawn it: a jump may end first. */
-  const underWay = useRef<number | null>(null);
   /** The only card that the row may come to rest on; null outside a swipe. */
   const [stop, setStop] = useState<number | null>(null);
   /** Where the finger that is on the row came down. */
@@ -144,9 +158,11 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     setAt(card);
     const row = view.current;
     if (!row) return;
-    underWay.current = isAt(row, card) ? null : card;
-    // A long way takes so long that a reader has gone on meanwhile, by which browsers end it half-way.
-    row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: calm || Math.abs(card - at) > 1 ? "instant" : "smooth" });
+    // While it's drawn beside its place it seems wider than it is.
+    endGlide(row);
+    const before = row.scrollLeft;
+    row.scrollTo({ left: placesOf(row)[card] ?? 0, behavior: "instant" });
+    if (!calm && Math.abs(card - at) <= 1) glide(row, row.scrollLeft - before);
   };
   const go = (to: number) => {
     const card = (to + count) % count;
@@ -199,15 +215,12 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
     },
   };
 
-  // At rest on another card than the one that was shown: somebody has scrolled there, or the browser snapped before it knew of the swipe,
-  // or this is the end of an earlier move of our own, told late: with no hand on the row meanwhile, it goes on to where it was going.
+  // At rest on another card than the one that was shown: somebody has scrolled there, or the browser snapped before it knew of the swipe.
   const settle = useEffectEvent((row: HTMLElement) => {
-    if (finger.current !== null) return;
-    const asked = underWay.current ?? (stop === null ? null : at);
-    underWay.current = null;
+    if (finger.current !== null || glidesOf(row).length > 0) return;
     setStop(null);
-    if (isAt(row, asked ?? at)) return;
-    if (asked !== null) return show(asked);
+    if (isAt(row, at)) return;
+    if (stop !== null) return show(at);
     const away = placesOf(row).map((place) => Math.abs(place - row.scrollLeft));
     const nearest = away.indexOf(Math.min(...away));
     setAt(nearest);
@@ -222,9 +235,8 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
       clearTimeout(timer);
       timer = setTimeout(onEnd, rest);
     };
-    const onHand = () => {
-      underWay.current = null;
-    };
+    // A reader's own scroll starts from where the row stands.
+    const onHand = () => endGlide(row);
     const byHand = ["wheel", "pointerdown", "keydown"] as const;
     for (const hand of byHand) row.addEventListener(hand, onHand, { passive: true });
     const [event, listener] = "onscrollend" in row ? (["scrollend", onEnd] as const) : (["scroll", onScroll] as const);
@@ -239,7 +251,7 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const moving = playing && !calm && seen;
   const advance = useEffectEvent(() => {
     const row = view.current;
-    if (!row || finger.current !== null || isRead(row) || (underWay.current === null && !isAt(row, at))) return;
+    if (!row || finger.current !== null || isRead(row) || !isAt(row, at)) return;
     // What comes by itself isn't said, though somebody has brought it once.
     setSaid(null);
     show((at + 1) % count);

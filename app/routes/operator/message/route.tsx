@@ -22,7 +22,7 @@ import { messageLines, messagePage, messagesPage } from "#content/site/back-offi
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { type MessageAnswer, unnamed } from "#contracts/message.ts";
+import { type MessageView, unnamed } from "#contracts/message.ts";
 import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -31,8 +31,8 @@ export const handle: Followed = { follows: ["messages"] };
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   describePage({ title: params.reference ?? messagePage.title, description: messagePage.description }, matches);
 
-/** Each answer with who gave it, and who closed the message or opened it again, the oldest first. The audit says who. */
-function showThread(answers: readonly MessageAnswer[], audit: readonly AuditLine[]) {
+/** Each answer with who gave it, and who closed the message or opened it again, the oldest first. The audit says who; what a refund closed was nobody. */
+function showThread({ answers, orders, closedAt }: Pick<MessageView, "answers" | "orders" | "closedAt">, audit: readonly AuditLine[]) {
   const given = answers.map(({ words, at, mail }, nth) => {
     const line = audit.find(({ action, facts }) => action === "answerMessage" && facts.count === nth + 1);
     return { title: messagePage.answered(line ? describeAudit(line).who : messagePage.nobody), words, mail: messagePage.mails[mail], at };
@@ -43,7 +43,9 @@ function showThread(answers: readonly MessageAnswer[], audit: readonly AuditLine
       const { who, did } = describeAudit(line);
       return { title: `${who} ${did}`, words: null, mail: null, at: line.at };
     });
-  const thread = [...given, ...others].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const isRefunded = orders.some(({ closedIt }) => closedIt);
+  const itself = isRefunded && closedAt ? [{ title: messagePage.closedItself, words: null, mail: null, at: closedAt }] : [];
+  const thread = [...given, ...others, ...itself].sort((a, b) => a.at.getTime() - b.at.getTime());
   return thread.map(({ at, ...one }) => ({ ...one, at: formatMoment(at), iso: at.toISOString() }));
 }
 
@@ -76,7 +78,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ...has,
       answered: answers.length,
       next: waiting.find((one) => one.reference !== reference)?.reference,
-      thread: showThread(answers, audit),
+      thread: showThread(message, audit),
       done,
     },
     { headers },

@@ -33,6 +33,11 @@ export function NextSteps({ state, reference, prices }: { state: ShownPaymentSta
   const mayStartAgain = state === "expired" || state === "failed";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {state === "under-review" && (
+        <p>
+          <Sentence words={paymentSuccess.ask} />
+        </p>
+      )}
       {state === "unpaid" && prices && (
         <>
           <div className="mb-2">
@@ -53,7 +58,7 @@ export function NextSteps({ state, reference, prices }: { state: ShownPaymentSta
           {buttons.join}
         </ButtonLink>
       )}
-      {state !== "unpaid" && !mayStartAgain && (
+      {state !== "unpaid" && state !== "under-review" && !mayStartAgain && (
         <ButtonLink to={href("/order/find")} wide look={state === "unknown" ? "primary" : "secondary"}>
           {paymentSuccess.find}
         </ButtonLink>
