@@ -72,7 +72,7 @@ const usage = `npm run operator -- VERB
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week, 365 for twelve months
   list                       how many are on the Warmth List, and how the mailing-list provider is doing
-  find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
+  find [WORDS]               the newest people on the Warmth List, or those with these words in their name or address
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
   campaign tell N            tell those who agreed to hear it that the first tubes are on their way, once

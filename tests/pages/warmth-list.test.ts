@@ -42,7 +42,7 @@ it("says that nobody has asked to join yet, and that nobody matches", async () =
   expect(seen(await read("?search=ann"))).toContain(listPage.people.noMatch);
 });
 
-it("finds people by how their name or address begins, by country and by state and by the page they joined from, with the friends who joined through their link", async () => {
+it("finds people by any part of their name or address, and by one or two letters that a word begins with, by country and by state and by the page they joined from, with the friends who joined through their link", async () => {
   await test.db
     .insertInto("sign_ups")
     .values([
@@ -59,6 +59,11 @@ it("finds people by how their name or address begins, by country and by state an
     ["?search=ann%40example.com", ["ann@example.com"]],
     ["?search=zoe_1", ["zoe_1@example.com"]],
     ["?search=%25", []],
+    ["?search=oe_1%40EX", ["zoe_1@example.com"]],
+    ["?search=lee+zoe_", ["zoe_1@example.com"]],
+    ["?search=le", ["zoe_1@example.com"]],
+    ["?search=ee", []],
+    ["?search=be", ["ann@example.com"]],
     ["?country=IE", ["zoe_1@example.com"]],
     ["?status=unsubscribed", ["carl@example.com"]],
     ["?search=ann&country=GB&status=pending", ["ann@example.com"]],

@@ -35,7 +35,7 @@ export const findPage = {
   titleOf: (search: string) => `Find${search && `: “${search}”`}`,
   description: "Find a customer, an order or a message.",
   find: "Find a customer, an order or a message",
-  help: "Any part of a name, email address, order reference or postcode; for the Warmth List, how a name or address begins",
+  help: "Any part of a name, email address, order reference or postcode",
   search: "Search",
   customers: "Customers",
   orders: "Orders",

@@ -28,7 +28,7 @@ export const listPage = {
   people: {
     title: "People",
     find: "Name or email address",
-    help: "How the full name or the address begins, such as “Ann Sm” or “ann@”.",
+    help: "Any part, such as “Smith” or “gmail”",
     country: "Country",
     everywhere: "Every country",
     status: "Status",
@@ -42,7 +42,7 @@ export const listPage = {
     friends: (count: number) => (count === 1 ? "1 friend joined through their link" : `${count.toLocaleString("en-GB")} friends joined through their link`),
     found: (count: number, isAll: boolean) => (isAll ? (count === 1 ? "1 person" : `${count} people`) : `The newest ${count} people`),
     none: "Nobody has asked to join yet.",
-    noMatch: "Nobody matches. Try just the beginning of their name or email address, or show everybody.",
+    noMatch: "Nobody matches. Try a shorter part of their name or email address, or show everybody.",
     older: "Show older",
     showAll: "Show everybody",
   },
