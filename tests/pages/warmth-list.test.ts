@@ -104,6 +104,23 @@ it("each person on it can be taken off where they're listed, and nobody else; a 
   await test.db.deleteFrom("list_syncs").execute();
 });
 
+it("says how people left, one line for each way however it was written down", async () => {
+  const left = {
+    sign_up: idOf(3),
+    act: "left" as const,
+    wording: "warmth-list-1",
+    choices: JSON.stringify({ terms: false, marketing: false }),
+    at: new Date(),
+  };
+  await test.db
+    .insertInto("consents")
+    .values(["own page", "/warmth-list/leave", "own page"].map((source) => ({ ...left, source })))
+    .execute();
+  const text = seen(await read());
+  expect(text).toContain("Who left, and how with the link in an email 3, of which 3 in the last 30 days");
+  expect(text).not.toContain("/warmth-list");
+});
+
 it("passes over what makes no sense in its address", async () => {
   for (const query of ["?country=XX&status=king&source=%2Fnowhere&before=never", "?before=2026-01-01T00:00:00.000Z%20no-id", "?search=%00"])
     expect(addresses(await read(query)), query).toHaveLength(5);

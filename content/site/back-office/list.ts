@@ -6,6 +6,11 @@ const nameOfList = (provider: string) => vendorNames[provider] ?? "the sample ma
 /** What the record of a leaving names as its source, in words. */
 const ways: Readonly<Record<string, string>> = {
   "own page": "with the link in an email",
+  // The same pages, by their addresses: where a program asked that says which page it's on.
+  "/warmth-list/leave": "with the link in an email",
+  "/warmth-list/yours": "with the link in an email",
+  "/site-access/list": "with the link in an email",
+  functions: "on another website",
   "one-click unsubscribe": "with their email program's “Unsubscribe”",
   "asked the owner": "asked the shop",
   mailchimp: "at Mailchimp",
