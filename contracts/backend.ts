@@ -161,8 +161,14 @@ export type OrderLine = {
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number /** In the place of what came back. */; again?: boolean };
-/** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
-export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
+/** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `placed`: on which days. `from`: when the last one seen was placed. */
+export type OrderFilter = {
+  status?: OrderPart | undefined;
+  marked?: boolean;
+  search?: string | undefined;
+  placed?: Period | undefined;
+  from?: Date | undefined;
+};
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null; isDone: boolean };
 /** What somebody of the shop noted on an order. `author`: null where they came by a link from the server's command line. */
@@ -351,8 +357,8 @@ export type OperatorBackend = {
   readOrderLabel(reference: string): Promise<LabelView | null>;
   /** The PDF of an order's label. */
   fetchLabel(reference: string): Promise<LabelFile>;
-  /** One PDF with the label and a packing slip of each order, in this order. Each needs a bought label; at most `mostChosen`. */
-  readPackingFile(references: readonly string[]): Promise<LabelFile>;
+  /** One PDF with the label and a packing slip of each order, in this order. Each needs a bought label; at most `mostChosen`. `labelsOnly`: for a label printer. */
+  readPackingFile(references: readonly string[], which?: { labelsOnly?: boolean }): Promise<LabelFile>;
   /** Takes an unused label back; afterwards another can be made. Safe to send twice. */
   voidLabel(reference: string): Promise<LabelView>;
   /** `sent`: of those that are sold. */

@@ -62,6 +62,17 @@ describe("the orders", () => {
     expect((await read(older.replaceAll("&amp;", "&"))).text).toContain("1\u00a0November 2026");
   });
 
+  it("of some days alone are counted in London's, and each other choice keeps the days", async () => {
+    const { html, text } = await read("/operator/orders?placed=today");
+    expect(text).toMatch(/Any day Today Last 7 days This month Last month .*No such order was placed on those days\./);
+    expect(html).toMatch(/href="\/operator\/orders\?status=paid&amp;placed=today"/);
+    await addOrders(1, new Date().toISOString(), "expired");
+    const found = async (placed: string) => (await read(`/operator/orders?status=expired&placed=${placed}`)).text;
+    for (const placed of ["today", "week", "month"]) expect(await found(placed)).toContain(" 1 expired order.");
+    expect(await found("last-month")).toContain("No such order was placed on those days.");
+    await sql`delete from orders where created_at > now() - interval '1 hour'`.execute(test.db);
+  });
+
   it("say when nothing is found, and pass over what makes no sense in the address", async () => {
     expect((await read("/operator/orders?search=%3Cb%3Enobody")).text).toContain("No order matches “&lt;b&gt;nobody”.");
     expect((await read("/operator/orders?status=refunded")).text).toContain("No refunded orders.");

@@ -1,6 +1,6 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { months } from "#content/months.ts";
-import type { BooksSummary, ExportKind, Period } from "#contracts/exports.ts";
+import type { BooksSummary, ExportKind, Period, QuickPeriod } from "#contracts/exports.ts";
 import { monthOf } from "#contracts/exports.ts";
 
 /** "2026-10" as "October 2026". */
@@ -12,6 +12,14 @@ export function periodWords(period: Period): string {
   return period.from === period.to ? formatIsoDay(period.from) : `${formatIsoDay(period.from)} to ${formatIsoDay(period.to)}`;
 }
 
+export const quickPeriodWords: Record<QuickPeriod, string> = {
+  today: "Today",
+  week: "Last 7 days",
+  month: "This month",
+  "last-month": "Last month",
+  "tax-year": "This tax year",
+};
+
 /** Figures for whoever does the books. */
 export const exportsPage = {
   title: "Exports",
@@ -19,6 +27,7 @@ export const exportsPage = {
   titleOf: (period?: string) => (period ? `Exports: ${period}` : "Exports"),
   description: "Figures for your accounts.",
   lead: "A month at a glance, to print or send to your accountant, and the lists behind it as CSV files for a spreadsheet.",
+  periods: "Period",
   month: "Month",
   chooseMonth: "Choose a month",
   show: "Show",
