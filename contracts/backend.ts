@@ -257,8 +257,9 @@ export type DoorBackend = {
   prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
   /** The same by a passkey of theirs. */
   proveByPasskey(session: OperatorSession, given: PasskeyAnswer, caller: Caller): Promise<boolean>;
+  /** Counts as a use of it. */
   readSession(token: string): Promise<OperatorSession | null>;
-  /** The same for its own browser, which asks time and again: asking doesn't make it last. */
+  /** The same for its own browser, which asks time and again: asking doesn't make it last, and is no use of it. */
   readStanding(token: string): Promise<StandingSession | null>;
   closeSession(token: string): Promise<void>;
 };
