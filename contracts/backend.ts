@@ -377,8 +377,8 @@ export type OperatorBackend = {
   exportSignUps(period: Period): Promise<ExportFile>;
   /** How everything fares that the shop needs. It names nobody, and no secret. */
   readHealth(): Promise<Health>;
-  /** `withDone`: also those that a person marked as done in the last `undoMinutes`. */
-  listAlerts(which?: { withDone?: boolean }): Promise<OpenAlert[]>;
+  /** Newest first, 50 open ones at a time; `before` is the last open one seen. `withDone`: also those that a person marked as done in the last `undoMinutes`. `reference`: of that order alone. */
+  listAlerts(which?: { withDone?: boolean; reference?: string; before?: string | undefined }): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
   /** Takes that back; `conflict` where something else has settled it. */

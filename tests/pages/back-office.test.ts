@@ -177,6 +177,20 @@ describe("the overview", () => {
     expect(html).toMatch(/<a [^>]*href="\/operator\/messages"[^>]*>See all messages/);
   });
 
+  it("shows fifty alerts at a time, says that there are more, and leads to the older ones and back", async () => {
+    await sql`insert into operator_alerts (kind, detail, at) select 'mail-refused', 'alert number ' || n || '.', now() from generate_series(1, 52) n`.execute(
+      test.db,
+    );
+    const { text, html } = await read("/operator");
+    expect(text).toMatch(/Needs attention 50\+ /);
+    expect(text.match(/alert number \d+\./g)).toHaveLength(50);
+    const older = await read(`/operator${/href="(?:\/operator)?(\?alerts=\d+)#alerts"[^>]*>Show older/.exec(html)?.[1]}`);
+    expect(older.text.match(/alert number \d+\./g)).toEqual(["alert number 2.", "alert number 1."]);
+    expect(older.html).toMatch(/href="\/operator#alerts"[^>]*>Back to the newest/);
+    await test.db.deleteFrom("operator_alerts").execute();
+    expect((await read("/operator")).text).not.toContain("Needs attention");
+  });
+
   it("says how things stand, and leads to where that's changed", async () => {
     const { text, html } = await read("/operator");
     expect(text).toMatch(/Pre-orders are open\. \d+ tubes available\. Dispatch date: 31\s?March 2027\. Change your shop/);

@@ -124,6 +124,8 @@ export const openAlerts = {
   done: "Mark as done",
   isDone: "Done.",
   undo: "Undo",
+  older: "Show older",
+  newest: "Back to the newest",
 };
 
 export const openReturns = {
