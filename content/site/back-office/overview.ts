@@ -174,7 +174,7 @@ export const deadJobs = {
 
 export const ordersToSend = {
   title: "Orders to send",
-  none: "Every paid order has been sent.",
+  none: "No orders to send.",
   label: "Orders to send, oldest first",
   more: "See them all, and print labels",
   all: "All orders",
