@@ -1,6 +1,6 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { months } from "#content/months.ts";
-import type { BooksSummary, ExportKind, Period, QuickPeriod } from "#contracts/exports.ts";
+import type { BooksSummary, ExportKind, Period } from "#contracts/exports.ts";
 import { monthOf } from "#contracts/exports.ts";
 
 /** "2026-10" as "October 2026". */
@@ -11,14 +11,6 @@ export function periodWords(period: Period): string {
   if (month) return monthWords(month);
   return period.from === period.to ? formatIsoDay(period.from) : `${formatIsoDay(period.from)} to ${formatIsoDay(period.to)}`;
 }
-
-export const quickPeriodWords: Record<QuickPeriod, string> = {
-  today: "Today",
-  week: "Last 7 days",
-  month: "This month",
-  "last-month": "Last month",
-  "tax-year": "This tax year",
-};
 
 /** Figures for whoever does the books. */
 export const exportsPage = {
@@ -52,7 +44,6 @@ export const exportsPage = {
   /** `period`: such as "October 2026". */
   fileOf: (kind: ExportKind, period: string) => `${exportFiles[kind].title}, ${period}`,
   download: "Download",
-  started: { title: "Your download has started", text: "If nothing happens, press Download again." },
   wrongDays: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",
   wrongPeriod: (shown: string) => `Please choose a month, or give a first and a last day. Until then this page shows ${shown}.`,
   unknown: "There's no such file. Please choose one from the list.",

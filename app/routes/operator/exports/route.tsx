@@ -17,16 +17,8 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept, Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
-import {
-  exportFiles,
-  exportsPage,
-  exportWords,
-  monthWords,
-  periodWords,
-  quickPeriodWords,
-  summaryGroups,
-  type Value,
-} from "#content/site/back-office/exports.ts";
+import { exportFiles, exportsPage, exportWords, monthWords, periodWords, summaryGroups, type Value } from "#content/site/back-office/exports.ts";
+import { quickPeriodWords } from "#content/site/back-office/frame.ts";
 import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf, quickPeriod, quickPeriods } from "#contracts/exports.ts";
 import { failures } from "#contracts/failure.ts";
 import { formatPounds } from "#contracts/money.ts";

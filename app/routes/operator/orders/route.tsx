@@ -18,7 +18,7 @@ import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { ChooseAll, Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
-import { quickPeriodWords } from "#content/site/back-office/exports.ts";
+import { quickPeriodWords } from "#content/site/back-office/frame.ts";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { type QuickPeriod, quickPeriod, quickPeriods } from "#contracts/exports.ts";
