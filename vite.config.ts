@@ -60,6 +60,10 @@ function siteSheetOnce(): Plugin {
 // Nor the entry, which hydrates the page as soon as it runs.
 const ofSite = /\/(app|content|contracts|imagery)\/(?!entry\.client|.*\.css$)|\/node_modules\/valibot\//;
 
+// What no page but the back office's needs: a visitor's form shares a few lines with it, and mustn't bring all of it.
+const ofOffice =
+  /\/(app\/features\/operator\/(?!.*\.css$)|content\/site\/back-office\/|contracts\/(audit|exports|operator-forms|passkeys|rights|sign-in)\.ts$)/;
+
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** Names a group of files: what these modules of the app import, themselves included, as far as no group before it has it. */
@@ -136,7 +140,10 @@ export default defineConfig({
                 },
                 { name: neededBy("forms", "ui/forms/contract-form.tsx", "lib/http/with-network-errors.ts"), test: ofSite, priority: 1 },
                 { name: neededBy("texts", "ui/legal-text.tsx"), test: ofSite, priority: 1 },
-                { name: "parts", test: ofSite, minShareCount: 18, priority: 1 },
+                // What the back office has in common with a visitor's pages comes before its own: a group takes along what it needs.
+                { name: "parts", test: (id) => ofSite.test(id) && !ofOffice.test(id), minShareCount: 18, priority: 1 },
+                { name: "orders", test: /\/contracts\/(order|create-shipment|verify-access-code)\.ts$/, priority: 1 },
+                { name: "office", test: ofOffice, minShareCount: 8, priority: 0 },
               ],
             },
           },

@@ -161,8 +161,14 @@ export type OrderLine = {
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number /** In the place of what came back. */; again?: boolean };
-/** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `from`: when the last one seen was placed. */
-export type OrderFilter = { status?: OrderPart | undefined; marked?: boolean; search?: string | undefined; from?: Date | undefined };
+/** Which orders are wanted. `marked`: whether they are marked as sent, which can still be undone. `search`: any part of a reference, name, email address or postcode. `placed`: on which days. `from`: when the last one seen was placed. */
+export type OrderFilter = {
+  status?: OrderPart | undefined;
+  marked?: boolean;
+  search?: string | undefined;
+  placed?: Period | undefined;
+  from?: Date | undefined;
+};
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null; isDone: boolean };
 /** What somebody of the shop noted on an order. `author`: null where they came by a link from the server's command line. */
@@ -251,8 +257,9 @@ export type DoorBackend = {
   prove(session: OperatorSession, password: string, caller: Caller): Promise<boolean>;
   /** The same by a passkey of theirs. */
   proveByPasskey(session: OperatorSession, given: PasskeyAnswer, caller: Caller): Promise<boolean>;
+  /** Counts as a use of it. */
   readSession(token: string): Promise<OperatorSession | null>;
-  /** The same for its own browser, which asks time and again: asking doesn't make it last. */
+  /** The same for its own browser, which asks time and again: asking doesn't make it last, and is no use of it. */
   readStanding(token: string): Promise<StandingSession | null>;
   closeSession(token: string): Promise<void>;
 };
@@ -351,8 +358,8 @@ export type OperatorBackend = {
   readOrderLabel(reference: string): Promise<LabelView | null>;
   /** The PDF of an order's label. */
   fetchLabel(reference: string): Promise<LabelFile>;
-  /** One PDF with the label and a packing slip of each order, in this order. Each needs a bought label; at most `mostChosen`. */
-  readPackingFile(references: readonly string[]): Promise<LabelFile>;
+  /** One PDF with the label and a packing slip of each order, in this order. Each needs a bought label; at most `mostChosen`. `labelsOnly`: for a label printer. */
+  readPackingFile(references: readonly string[], which?: { labelsOnly?: boolean }): Promise<LabelFile>;
   /** Takes an unused label back; afterwards another can be made. Safe to send twice. */
   voidLabel(reference: string): Promise<LabelView>;
   /** `sent`: of those that are sold. */
@@ -370,8 +377,8 @@ export type OperatorBackend = {
   exportSignUps(period: Period): Promise<ExportFile>;
   /** How everything fares that the shop needs. It names nobody, and no secret. */
   readHealth(): Promise<Health>;
-  /** `withDone`: also those that a person marked as done in the last `undoMinutes`. */
-  listAlerts(which?: { withDone?: boolean }): Promise<OpenAlert[]>;
+  /** Newest first, 50 open ones at a time; `before` is the last open one seen. `withDone`: also those that a person marked as done in the last `undoMinutes`. `reference`: of that order alone. */
+  listAlerts(which?: { withDone?: boolean; reference?: string; before?: string | undefined }): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
   /** Takes that back; `conflict` where something else has settled it. */

@@ -30,6 +30,30 @@ export function periodOf(month: string): Period {
   return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }
 
+/** What is asked for most often. A UK tax year begins on 6 April. */
+export const quickPeriods = ["today", "week", "month", "last-month", "tax-year"] as const;
+export type QuickPeriod = (typeof quickPeriods)[number];
+
+/** `today`: such as "2026-10-15". A month, or a tax year, is all of it. */
+export function quickPeriod(which: QuickPeriod, today: string): Period {
+  const before = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+  const month = today.slice(0, 7);
+  switch (which) {
+    case "today":
+      return { from: today, to: today };
+    case "week":
+      return { from: before(today, 6), to: today };
+    case "month":
+      return periodOf(month);
+    case "last-month":
+      return periodOf(before(`${month}-01`, 1).slice(0, 7));
+    case "tax-year": {
+      const first = Number(today.slice(0, 4)) - (today.slice(5) < "04-06" ? 1 : 0);
+      return { from: `${first}-04-06`, to: `${first + 1}-04-05` };
+    }
+  }
+}
+
 /** The month that these days are, such as "2026-02"; null where they aren't one. */
 export function monthOf({ from, to }: Period): string | null {
   const one = from.slice(0, 7);

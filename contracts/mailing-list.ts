@@ -54,9 +54,10 @@ export type ListStatus = (typeof listStatuses)[number];
 export type ListPerson = { id: string; email: string; name: string; country: string; status: ListStatus; at: Date; friends: number };
 /** As many people as are shown at a time; one more comes where there are others. */
 export const shownPeople = 50;
-/** `search`: how their name or address begins. `source`: the page they joined from. `before`: the last who was seen. */
+/** `search`: words, each a part of their name or address; of one or two letters it's how one begins. `email`: that address and no other. `source`: the page they joined from. `before`: the last who was seen. */
 export type ListSearch = {
   search?: string;
+  email?: string;
   country?: string | undefined;
   status?: ListStatus | undefined;
   source?: string | undefined;

@@ -80,5 +80,14 @@ export type SignInCode = { since: Date; left: number };
 /** What a phone is set up with: the key to type, and the same as a QR code of so many modules a side, as an SVG path. */
 export type SignInCodeSetUp = { key: string; size: number; path: string };
 
-/** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. `isOwn`: of whoever asks. */
-export type OperatorSessionLine = { id: string; name: string | null; browser: string | null; since: Date; until: Date; isThis: boolean; isOwn: boolean };
+/** `name`: null where it was opened by a link from the server's command line. `browser`: as it names itself. `usedAt`: to within five minutes. `isOwn`: of whoever asks. */
+export type OperatorSessionLine = {
+  id: string;
+  name: string | null;
+  browser: string | null;
+  since: Date;
+  usedAt: Date;
+  until: Date;
+  isThis: boolean;
+  isOwn: boolean;
+};

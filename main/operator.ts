@@ -67,12 +67,12 @@ const usage = `npm run operator -- VERB
   put-away [QUESTION]        dismiss one of them until it's asked again; without a question, those whose words aren't kept
   answers                    what you taught the assistants, as sections for content/knowledge
   teach QUESTION ANSWER      teaches them an answer, which they give at once
-  alerts                     payments, refunds and parcels that do not fit
+  alerts [BEFORE]            payments, refunds and parcels that do not fit, the newest 50, or those before that ID
   resolve ID                 mark an alert as done
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week, 365 for twelve months
   list                       how many are on the Warmth List, and how the mailing-list provider is doing
-  find [WORDS]               the newest people on the Warmth List, or those whose name or address begins so
+  find [WORDS]               the newest people on the Warmth List, or those with these words in their name or address
   campaign                   whom a campaign would invite to pre-order, and how the newest one fares
   campaign start N           invite the list, campaign N: the number that it says
   campaign tell N            tell those who agreed to hear it that the first tubes are on their way, once
@@ -301,8 +301,8 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     await operator.teachAssistants({ question: need(question, "The question"), answer: need(answer, "The answer") });
     return "They know it now.";
   },
-  async alerts(operator) {
-    const alerts = await operator.listAlerts();
+  async alerts(operator, { positionals: [before] }) {
+    const alerts = await operator.listAlerts({ before });
     return (
       alerts.map((alert) => row(alert.id, alert.reference ?? "no order", alert.kind, alert.at.toISOString(), alert.detail)).join("\n") || "There are no alerts."
     );

@@ -12,13 +12,14 @@ const settle = 100;
 const heading = () => document.querySelector<HTMLElement>("main h1");
 const focusHeading = () => heading()?.focus({ preventScroll: true });
 
-/** Where a page becomes another one at the same address, such as "Delete your data?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view. */
-export function useHeadingFocus(state: string) {
+/** Where a page becomes another one at the same address, such as "Delete your data?" and "It's erased": each time that `state` is something else, the h1 takes the focus, and comes into view; or the heading with this id, where it's but a section. */
+export function useHeadingFocus(state: string, section?: string) {
   const shown = useRef(state);
   useLayoutEffect(() => {
-    if (shown.current !== state) document.querySelector("h1")?.focus();
+    if (shown.current !== state && section) goToSection(section);
+    else if (shown.current !== state) document.querySelector("h1")?.focus();
     shown.current = state;
-  }, [state]);
+  }, [state, section]);
 }
 
 /** By what a page was left. */

@@ -67,7 +67,7 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
       };
     },
 
-    leave: ({ token }: Member) => backend.leaveWarmthList({ token }, caller(random.chance(0.5) ? "/warmth-list/leave" : "one-click unsubscribe")),
+    leave: ({ token }: Member) => backend.leaveWarmthList({ token }, caller(random.chance(0.5) ? "own page" : "one-click unsubscribe")),
 
     /** Presses the checkout's button. Answers the order's reference, and how to pay with a card that ends so. */
     async order() {

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 import { needBuild } from "#tests/support/need-build.ts";
 
 /** The start of a page, the list of routes and the list of hashes are named by what every site has. */
@@ -10,4 +11,13 @@ it("scripts and styles are named by hash alone: blockers refuse files for words 
   const names = readdirSync(new URL("../../build/client/assets", import.meta.url)).filter((name) => /\.(?:js|css|json)$/.test(name));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !plain.test(name))).toEqual([]);
+});
+
+it("no page that's made at build brings the back office's script", async () => {
+  await needBuild();
+  const client = new URL("../../build/client/", import.meta.url);
+  const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("index.html"));
+  expect(pages.length).toBeGreaterThan(20);
+  const office = chunkOf("app/features/operator/outcome.tsx");
+  expect(pages.filter((page) => readFileSync(new URL(page, client), "utf8").includes(office))).toEqual([]);
 });

@@ -62,6 +62,17 @@ describe("the orders", () => {
     expect((await read(older.replaceAll("&amp;", "&"))).text).toContain("1\u00a0November 2026");
   });
 
+  it("of some days alone are counted in London's, and each other choice keeps the days", async () => {
+    const { html, text } = await read("/operator/orders?placed=today");
+    expect(text).toMatch(/Any day Today Last 7 days This month Last month .*No such order was placed on those days\./);
+    expect(html).toMatch(/href="\/operator\/orders\?status=paid&amp;placed=today"/);
+    await addOrders(1, new Date().toISOString(), "expired");
+    const found = async (placed: string) => (await read(`/operator/orders?status=expired&placed=${placed}`)).text;
+    for (const placed of ["today", "week", "month"]) expect(await found(placed)).toContain(" 1 expired order.");
+    expect(await found("last-month")).toContain("No such order was placed on those days.");
+    await sql`delete from orders where created_at > now() - interval '1 hour'`.execute(test.db);
+  });
+
   it("say when nothing is found, and pass over what makes no sense in the address", async () => {
     expect((await read("/operator/orders?search=%3Cb%3Enobody")).text).toContain("No order matches “&lt;b&gt;nobody”.");
     expect((await read("/operator/orders?status=refunded")).text).toContain("No refunded orders.");
@@ -145,7 +156,7 @@ describe("the overview", () => {
     expect(text.match(/Mark as sent/g)).toHaveLength(5);
     expect(html).toContain('href="/operator/orders?status=paid"');
     await sql`delete from orders where status = 'paid'`.execute(test.db);
-    expect((await read("/operator")).text).toContain("Every paid order has been sent.");
+    expect((await read("/operator")).text).toContain("No orders to send.");
   });
 
   it("begins with what waits, counted, a serious skin reaction first; shows three messages of many, and leads to the rest", async () => {
@@ -164,6 +175,20 @@ describe("the overview", () => {
     expect(html.indexOf('id="urgent"')).toBeLessThan(html.indexOf('id="to-send"'));
     expect(text.match(/Is it vegan, \w+\?/g)).toHaveLength(3);
     expect(html).toMatch(/<a [^>]*href="\/operator\/messages"[^>]*>See all messages/);
+  });
+
+  it("shows fifty alerts at a time, says that there are more, and leads to the older ones and back", async () => {
+    await sql`insert into operator_alerts (kind, detail, at) select 'mail-refused', 'alert number ' || n || '.', now() from generate_series(1, 52) n`.execute(
+      test.db,
+    );
+    const { text, html } = await read("/operator");
+    expect(text).toMatch(/Needs attention 50\+ /);
+    expect(text.match(/alert number \d+\./g)).toHaveLength(50);
+    const older = await read(`/operator${/href="(?:\/operator)?(\?alerts=\d+)#alerts"[^>]*>Show older/.exec(html)?.[1]}`);
+    expect(older.text.match(/alert number \d+\./g)).toEqual(["alert number 2.", "alert number 1."]);
+    expect(older.html).toMatch(/href="\/operator#alerts"[^>]*>Back to the newest/);
+    await test.db.deleteFrom("operator_alerts").execute();
+    expect((await read("/operator")).text).not.toContain("Needs attention");
   });
 
   it("says how things stand, and leads to where that's changed", async () => {

@@ -47,6 +47,14 @@ it("the email is read, put another way, tried and put back", async () => {
   expect(lines.map(({ action }) => action)).toEqual(["saveCampaignWords", "sendCampaignTest", "saveCampaignWords"]);
 });
 
+it("of an empty list it says that there's nobody, where people join, and nothing of batches; the email can still be read and tried", async () => {
+  const words = await read();
+  expect(words).toContain("There's nobody to invite yet. People join on the Warmth List page: share it");
+  expect(words).toContain("There's nobody to tell yet.");
+  expect(words).not.toMatch(/0 people|The next batch goes out/);
+  expect(words).toContain("Send a test to me");
+});
+
 it("Undo says which campaign it means, and once the first batch has gone it ends nothing; End asks first, and says which as well", async () => {
   await test.db.updateTable("stock").set({ available: 1 }).execute();
   await joinList(test, { name: "Ann Lee", email: "ann@example.com" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { exportKinds } from "#contracts/exports.ts";
+import { exportKinds, quickPeriod } from "#contracts/exports.ts";
 import { provenMinutes } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
 import { joinList } from "#tests/support/join-list.ts";
@@ -131,6 +131,23 @@ describe("the page", () => {
     const now = seen(await (await open("/operator/exports")).text());
     for (const query of ["month=2026-13", "from=2026-02-30&to=2026-03-01", "month=%00", "again=eaten"])
       expect(/Summary for [\w ]+/.exec(seen(await (await open(`/operator/exports?${query}`)).text()))?.[0]).toBe(/Summary for [\w ]+/.exec(now)?.[0]);
+  });
+
+  it("offers the days that are asked for most, and says which are shown; a tax year begins on 6 April", async () => {
+    const html = await (await open(`/operator/exports?from=${today}&to=${today}`)).text();
+    expect(html).toMatch(
+      new RegExp(
+        `href="/operator/exports\\?from=${today}&amp;to=${today}"[^>]*aria-current="page"[^>]*>Today<|aria-current="page"[^>]*to=${today}"[^>]*>Today<`,
+      ),
+    );
+    expect(seen(html)).toContain("Today Last 7 days This month Last month This tax year");
+    for (const [day, year] of [
+      ["2026-04-05", "2025-04-06 2026-04-05"],
+      ["2026-04-06", "2026-04-06 2027-04-05"],
+    ] as const)
+      expect(Object.values(quickPeriod("tax-year", day)).join(" ")).toBe(year);
+    expect(quickPeriod("week", "2026-03-03")).toEqual({ from: "2026-02-25", to: "2026-03-03" });
+    expect(quickPeriod("last-month", "2026-01-31")).toEqual({ from: "2025-12-01", to: "2025-12-31" });
   });
 
   it("stock leads from each line to its order, and names who changed it by hand", async () => {

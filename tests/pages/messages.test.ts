@@ -86,7 +86,7 @@ it("is answered once, says who did and that the mail has gone, and the audit nam
   const page = await seen();
   expect(page).toMatch(/Closed on .*Alex answered .*The email has gone\. It goes out on Friday, “promised”\./);
   expect(page.match(/Alex answered/g)).toHaveLength(1);
-  expect(await seen("/operator/messages")).toContain("Every message is answered.");
+  expect(await seen("/operator/messages")).toContain("No messages to answer.");
   await press({ intent: "reopen-message" });
   await press({ intent: "close-message" });
   expect(await seen()).toMatch(/Alex opened a message again .*Alex closed a message/);

@@ -89,6 +89,8 @@ describe("labels and packing slips", () => {
     expect(vendor.bought()).toBe(before + 3);
     expect(pdfIn(html)).not.toContain(third);
     expect(await pagesOf(pdfIn(html))).toBe(8);
+    expect(html).toContain(`href="${pdfIn(html).replaceAll("&", "&amp;")}&amp;only=labels"`);
+    expect(await pagesOf(`${pdfIn(html)}&only=labels`)).toBe(4);
     // They stay chosen, to be marked as sent next.
     expect(html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(5);
     // What came to nothing is no line.

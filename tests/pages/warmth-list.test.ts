@@ -42,7 +42,7 @@ it("says that nobody has asked to join yet, and that nobody matches", async () =
   expect(seen(await read("?search=ann"))).toContain(listPage.people.noMatch);
 });
 
-it("finds people by how their name or address begins, by country and by state and by the page they joined from, with the friends who joined through their link", async () => {
+it("finds people by any part of their name or address, and by one or two letters that a word begins with, by country and by state and by the page they joined from, with the friends who joined through their link", async () => {
   await test.db
     .insertInto("sign_ups")
     .values([
@@ -59,6 +59,11 @@ it("finds people by how their name or address begins, by country and by state an
     ["?search=ann%40example.com", ["ann@example.com"]],
     ["?search=zoe_1", ["zoe_1@example.com"]],
     ["?search=%25", []],
+    ["?search=oe_1%40EX", ["zoe_1@example.com"]],
+    ["?search=lee+zoe_", ["zoe_1@example.com"]],
+    ["?search=le", ["zoe_1@example.com"]],
+    ["?search=ee", []],
+    ["?search=be", ["ann@example.com"]],
     ["?country=IE", ["zoe_1@example.com"]],
     ["?status=unsubscribed", ["carl@example.com"]],
     ["?search=ann&country=GB&status=pending", ["ann@example.com"]],
@@ -97,6 +102,23 @@ it("each person on it can be taken off where they're listed, and nobody else; a 
   expect(page).toMatch(/<details open="".*name="address"[^>]*value="skater\.nobody@example\.com"/s);
   await test.db.updateTable("sign_ups").set({ status: "confirmed" }).where("email", "=", "eve@example.com").execute();
   await test.db.deleteFrom("list_syncs").execute();
+});
+
+it("says how people left, one line for each way however it was written down", async () => {
+  const left = {
+    sign_up: idOf(3),
+    act: "left" as const,
+    wording: "warmth-list-1",
+    choices: JSON.stringify({ terms: false, marketing: false }),
+    at: new Date(),
+  };
+  await test.db
+    .insertInto("consents")
+    .values(["own page", "/warmth-list/leave", "own page"].map((source) => ({ ...left, source })))
+    .execute();
+  const text = seen(await read());
+  expect(text).toContain("Who left, and how with the link in an email 3, of which 3 in the last 30 days");
+  expect(text).not.toContain("/warmth-list");
 });
 
 it("passes over what makes no sense in its address", async () => {

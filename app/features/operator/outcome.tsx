@@ -9,7 +9,7 @@ import { useErrorTitle } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { Kept } from "#app/ui/text.tsx";
-import { exportsPage } from "#content/site/back-office/exports.ts";
+import { backOffice } from "#content/site/back-office/frame.ts";
 import { proveAgain } from "#content/site/back-office/session.ts";
 import { failureTitles } from "#content/site/forms.ts";
 import { failures } from "#contracts/failure.ts";
@@ -37,8 +37,8 @@ function ProveAgain({ failure, again, download, className = "" }: Props & { fail
   const isFirst = failure.message === failures["prove-again"].message;
   if (sent === failure)
     return (
-      <FocusedNotice kind="ok" title={exportsPage.started.title} className={className} news={sent}>
-        <p>{exportsPage.started.text}</p>
+      <FocusedNotice kind="ok" title={backOffice.started.title} className={className} news={sent}>
+        <p>{backOffice.started.text}</p>
       </FocusedNotice>
     );
   // Once the browser has read the form, which a form that is gone would keep it from.

@@ -36,6 +36,21 @@ export const ViewLink = ({ isCurrent, className = "", ...rest }: ComponentProps<
   />
 );
 
+type ViewLinksProps = { label: string; links: readonly { to: string; words: string; isCurrent: boolean }[] };
+
+/** Looks at a page in one row, such as those that are asked for most often. */
+export const ViewLinks = ({ label, links }: ViewLinksProps) => (
+  <nav aria-label={label}>
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ words, ...link }) => (
+        <li key={words}>
+          <ViewLink {...link}>{words}</ViewLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 type SearchProps = { search: string; words: { find: string; help: string; search: string }; children?: ReactNode };
 
 /** The one field that a page searches by; `children` is what else is sent. On a phone what was found begins below the window: each time that something else is searched for, the form goes to the top. */

@@ -16,7 +16,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Ribbons } from "#app/ui/text.tsx";
 import { ToastProvider } from "#app/ui/toast/toast.tsx";
-import { findPage } from "#content/site/back-office/customer.ts";
 import { backOffice, backOfficePages } from "#content/site/back-office/frame.ts";
 import { frame } from "#content/site/frame.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -81,7 +80,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open, k
             </Link>
             <NavLink to={`${href("/operator/find")}#search`} className="inline-flex min-h-11 items-center gap-2 text-small">
               <Icon name="find" size={20} />
-              {findPage.title}
+              {backOffice.find}
             </NavLink>
             <Keys />
             <SignedIn

@@ -73,6 +73,15 @@ export const campaignCard = {
 
 /** What a campaign would do, before it begins. */
 export const campaignPreview = {
+  /** `isEmpty`: nobody is left out either. */
+  nobody: (isEmpty: boolean) =>
+    isEmpty
+      ? [
+          "There's nobody to invite yet. People join on the ",
+          { words: "Warmth List page", to: "/warmth-list" },
+          ": share it, and come back when somebody has joined.",
+        ]
+      : ["There's nobody to invite at the moment. ", { words: "See who is on the list", to: "/operator/list" }, "."],
   title: "What a campaign would do",
   another: "What another campaign would do",
   email: (all: number, isAbout: boolean) => `We email ${people(all, isAbout)}, from the front of the queue, to say it's their turn to pre-order.`,
@@ -88,6 +97,8 @@ export const campaignPreview = {
   before: "People an earlier campaign invited are invited again, unless they've ordered.",
   /** The other email that a campaign can be about. */
   sent: {
+    nobody:
+      "There's nobody to tell yet. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them.",
     title: "Tell the list that tubes are on their way",
     email: (all: number, isAbout: boolean) =>
       `We email ${people(all, isAbout)} to say we've started sending tubes. It goes to everyone who agreed to it when they joined, or who asked for tips and news, unless they've ordered or we can't reach them. Customers hear about their own parcel instead.`,

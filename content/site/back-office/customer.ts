@@ -1,3 +1,4 @@
+import { backOffice } from "#content/site/back-office/frame.ts";
 import { listPage } from "#content/site/back-office/list.ts";
 import type { ListStatus } from "#contracts/mailing-list.ts";
 
@@ -31,11 +32,11 @@ const counted = (found: Count, one: string, many: string) =>
 
 /** One search for people, orders, messages and sign-ups. */
 export const findPage = {
-  title: "Find",
-  titleOf: (search: string) => `Find${search && `: “${search}”`}`,
+  title: backOffice.find,
+  titleOf: (search: string) => `${backOffice.find}${search && `: “${search}”`}`,
   description: "Find a customer, an order or a message.",
   find: "Find a customer, an order or a message",
-  help: "Any part of a name, email address, order reference or postcode; for the Warmth List, how a name or address begins",
+  help: "Any part of a name, email address, order reference or postcode",
   search: "Search",
   customers: "Customers",
   orders: "Orders",

@@ -19,6 +19,7 @@ export const exportsPage = {
   titleOf: (period?: string) => (period ? `Exports: ${period}` : "Exports"),
   description: "Figures for your accounts.",
   lead: "A month at a glance, to print or send to your accountant, and the lists behind it as CSV files for a spreadsheet.",
+  periods: "Period",
   month: "Month",
   chooseMonth: "Choose a month",
   show: "Show",
@@ -43,7 +44,6 @@ export const exportsPage = {
   /** `period`: such as "October 2026". */
   fileOf: (kind: ExportKind, period: string) => `${exportFiles[kind].title}, ${period}`,
   download: "Download",
-  started: { title: "Your download has started", text: "If nothing happens, press Download again." },
   wrongDays: "Please give a first and a last day, such as 2026-10-01 and 2026-10-31.",
   wrongPeriod: (shown: string) => `Please choose a month, or give a first and a last day. Until then this page shows ${shown}.`,
   unknown: "There's no such file. Please choose one from the list.",

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import type { QuickPeriod } from "#contracts/exports.ts";
 import { type Action, provenMinutes } from "#contracts/rights.ts";
 
 /** What a computer says where it can't reach a mail server. */
@@ -19,6 +20,9 @@ export const backOffice = {
   /** A phone's bar, and what leads from it to the other pages. */
   bar: "Pages",
   more: "More",
+  find: "Find",
+  /** A file that was asked for after the password. */
+  started: { title: "Your download has started", text: "If nothing happens, press Download again." },
   open: (count: number) => `, ${count} open`,
   signedIn: (name: string) => `Signed in as ${name}`,
   byLink: {
@@ -51,6 +55,15 @@ export const backOffice = {
   },
   /** Where a page could show what has changed, and whoever reads it is at something. */
   news: { text: "There's something new.", show: "Show it" },
+};
+
+/** Days that are asked for most often. */
+export const quickPeriodWords: Record<QuickPeriod, string> = {
+  today: "Today",
+  week: "Last 7 days",
+  month: "This month",
+  "last-month": "Last month",
+  "tax-year": "This tax year",
 };
 
 /** Single keys, for whoever has a keyboard. */

@@ -6,6 +6,11 @@ const nameOfList = (provider: string) => vendorNames[provider] ?? "the sample ma
 /** What the record of a leaving names as its source, in words. */
 const ways: Readonly<Record<string, string>> = {
   "own page": "with the link in an email",
+  // The same pages, by their addresses: where a program asked that says which page it's on.
+  "/warmth-list/leave": "with the link in an email",
+  "/warmth-list/yours": "with the link in an email",
+  "/site-access/list": "with the link in an email",
+  functions: "on another website",
   "one-click unsubscribe": "with their email program's “Unsubscribe”",
   "asked the owner": "asked the shop",
   mailchimp: "at Mailchimp",
@@ -28,7 +33,7 @@ export const listPage = {
   people: {
     title: "People",
     find: "Name or email address",
-    help: "How the full name or the address begins, such as “Ann Sm” or “ann@”.",
+    help: "Any part, such as “Smith” or “gmail”",
     country: "Country",
     everywhere: "Every country",
     status: "Status",
@@ -42,7 +47,7 @@ export const listPage = {
     friends: (count: number) => (count === 1 ? "1 friend joined through their link" : `${count.toLocaleString("en-GB")} friends joined through their link`),
     found: (count: number, isAll: boolean) => (isAll ? (count === 1 ? "1 person" : `${count} people`) : `The newest ${count} people`),
     none: "Nobody has asked to join yet.",
-    noMatch: "Nobody matches. Try just the beginning of their name or email address, or show everybody.",
+    noMatch: "Nobody matches. Try a shorter part of their name or email address, or show everybody.",
     older: "Show older",
     showAll: "Show everybody",
   },

@@ -74,7 +74,7 @@ export const messagesPage = {
     if (search) return number === 0 ? `No message matches “${search}”.` : `${count(number, isAll)} ${number === 1 ? "matches" : "match"} “${search}”.`;
     if (closed) return number === 0 ? "No closed messages yet. Those you close appear here." : `${count(number, isAll)}, most recently closed first.`;
     if (mine) return number === 0 ? "No messages for you." : `${count(number, isAll)} for you to answer.`;
-    return number === 0 ? "Every message is answered." : `${count(number, isAll)} to answer.`;
+    return number === 0 ? "No messages to answer." : `${count(number, isAll)} to answer.`;
   },
   next: (wait: boolean) => (wait ? "More messages" : "Older messages"),
   showAll: "Back to messages to answer",

@@ -49,6 +49,9 @@ export const ordersPage = {
   all: "all",
   parts,
   none: "No orders yet. They appear here when someone goes to the payment page.",
+  placed: "Date placed",
+  anyDay: "Any day",
+  nonePlaced: "No such order was placed on those days.",
   noneOfStatus: (status: OrderPart) => `No ${ordersOf(status)}.`,
   noMatch: (search: string, status?: OrderPart) => (status ? `No ${ordersOf(status)} match “${search}”.` : `No order matches “${search}”.`),
   matches: (count: string, isOne: boolean, search: string, status?: OrderPart) =>
@@ -76,6 +79,7 @@ export const ordersPage = {
   somePacked: (count: number, of: number) => `${count} of ${of} are ready`,
   nonePacked: "No label could be made",
   openPdf: (count: number, all: number) => `Open the PDF (${count < all ? `${count} of ${all} orders` : count === 1 ? "1 order" : `${count} orders`})`,
+  labelsOnly: "Labels only",
   notPacked: "These aren't in it:",
   notYet: "Not made yet. Press the button again.",
   undoable: (count: number, time: string) => `You can undo “Mark as sent” for ${count === 1 ? "this order" : `these ${count} orders`} until ${time}.`,

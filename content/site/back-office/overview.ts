@@ -124,6 +124,8 @@ export const openAlerts = {
   done: "Mark as done",
   isDone: "Done.",
   undo: "Undo",
+  older: "Show older",
+  newest: "Back to the newest",
 };
 
 export const openReturns = {
@@ -172,7 +174,7 @@ export const deadJobs = {
 
 export const ordersToSend = {
   title: "Orders to send",
-  none: "Every paid order has been sent.",
+  none: "No orders to send.",
   label: "Orders to send, oldest first",
   more: "See them all, and print labels",
   all: "All orders",

@@ -46,7 +46,8 @@ export const peoplePage = {
   sessions: {
     title: "Signed-in devices",
     byLink: "By a link made on the server",
-    times: (browser: string, since: string, until: string) => `${browser}, since ${since}, until ${until}`,
+    times: (browser: string, { used, since, until }: Record<"used" | "since" | "until", string>) =>
+      `${browser}, last used ${used}. Signed in ${since}, until ${until}`,
     here: "This browser",
     end: "End this session",
     endOthers: "End all my other sessions",

@@ -68,19 +68,22 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
 
     readLateMail: () => readLateMail(db, now()),
 
-    /** All of them: the oldest may be a dispute with a date. */
-    listAlerts: ({ withDone = false } = {}) =>
-      db
+    async listAlerts({ withDone = false, reference, before } = {}) {
+      const alerts = db
         .selectFrom("operator_alerts")
         .leftJoin("orders", "orders.id", "operator_alerts.order_id")
         .select(["operator_alerts.id", "operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
         .select(sql<boolean>`operator_alerts.resolved_at is not null`.as("isDone"))
-        .where(({ or, and, eb }) => {
-          const isLate = eb("resolved_at", ">=", addMinutes(now(), -undoMinutes));
-          return or([eb("resolved_at", "is", null), ...(withDone ? [and([eb("by_hand", "=", true), isLate])] : [])]);
-        })
-        .orderBy("operator_alerts.id", "desc")
-        .execute(),
+        .$if(reference !== undefined, (query) => query.where("orders.reference", "=", String(reference)))
+        .$if(before !== undefined && isRowId(before), (query) => query.where("operator_alerts.id", "<", String(before)))
+        .orderBy("operator_alerts.id", "desc");
+      const open = await alerts.where("resolved_at", "is", null).limit(pageSize).execute();
+      if (!withDone) return open;
+      // Those beside them: others are further on.
+      const last = open.at(pageSize - 1)?.id ?? "0";
+      const done = alerts.where("by_hand", "=", true).where("resolved_at", ">=", addMinutes(now(), -undoMinutes)).where("operator_alerts.id", ">", last);
+      return [...open, ...(await done.execute())].sort((a, b) => Number(b.id) - Number(a.id));
+    },
 
     async resolveAlert(id) {
       const at = now();

@@ -13,7 +13,7 @@ import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { isAskedToCancel, type OrderNeeds, openOrderLink, productOf, readAskedToCancel, readHistory } from "#server/modules/orders/state.ts";
 import { type Database, escapeLike } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { endOfDay, londonDay, startOfDay } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 const isThere = async <Table extends "orders" | "operator_alerts">(orders: SelectQueryBuilder<Tables, Table, object>): Promise<boolean> =>
@@ -150,7 +150,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
       return order;
     },
 
-    async listOrders({ status: wanted, marked, search = "", from } = {}) {
+    async listOrders({ status: wanted, marked, search = "", placed, from } = {}) {
       // Each word may stand anywhere, so a name is found by its halves in any order.
       const words = search.split(/\s+/).filter(Boolean);
       // Whoever packs begins with those that have waited longest.
@@ -167,6 +167,7 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .$if(wanted === "attention", (orders) => orders.where(hasAlert))
         .$if(marked !== undefined, (orders) => orders.where("dispatch_at", marked ? "is not" : "is", null))
         .where((eb) => eb.and(words.map((word) => eb("search", "ilike", `%${escapeLike(word)}%`))))
+        .where(placed ? sql<boolean>`created_at >= ${startOfDay(placed.from)} and created_at < ${endOfDay(placed.to)}` : sql<boolean>`true`)
         .$if(from !== undefined, (orders) => orders.where("created_at", oldestFirst ? ">" : "<", from as Date))
         .orderBy("created_at", oldestFirst ? "asc" : "desc")
         // A crowd of one millisecond stays on one page, or the next would skip some of it.

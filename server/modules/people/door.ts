@@ -169,7 +169,7 @@ export function openDoor(needs: Needs): DoorBackend {
       return person !== null && lookAtPassword(`operator-prove:${person.id}`, caller, () => prove(db, session, password, now()));
     },
 
-    readSession: (token) => readSession(db, token, now()),
+    readSession: (token) => readSession(db, token, now(), { isUse: true }),
     readStanding: (token) => readStanding(db, token, now()),
     async closeSession(token) {
       await note(db, "closeSession", token);

@@ -83,7 +83,7 @@ export const peopleActions = (needs: Pick<ModuleNeeds, "db" | "now" | "sendJob" 
       const rows = await db
         .selectFrom("operator_sessions as s")
         .leftJoin("operator_people as p", "p.id", "s.person_id")
-        .select(["s.id", "p.id as person", "p.name", "s.user_agent as browser", "s.created_at as since", "s.expires_at as until"])
+        .select(["s.id", "p.id as person", "p.name", "s.user_agent as browser", "s.created_at as since", "s.updated_at as usedAt", "s.expires_at as until"])
         .where("s.expires_at", ">", now())
         .$if(by.role !== "owner", (query) => query.where("s.person_id", "=", by.person?.id ?? null))
         .orderBy("s.created_at", "desc")

@@ -47,6 +47,27 @@ test("a session ends after 12 hours", async () => {
   expect(await door.readSession(session?.token ?? "")).toBeNull();
 });
 
+test("its last use is known to within five minutes; that its own browser asks whether it stands is none", async () => {
+  const token = (await openSession(await newToken()))?.token ?? "";
+  const begun = fixture.now();
+  const { id } = (await door.readSession(token)) ?? expect.unreachable();
+  const usedAfter = async () => {
+    const lines = await operator.listSessions({ id, role: "owner", person: null });
+    return ((lines.find((line) => line.id === id)?.usedAt.getTime() ?? 0) - begun.getTime()) / 60_000;
+  };
+  fixture.pass(6);
+  await door.readStanding(token);
+  expect(await usedAfter()).toBe(0);
+  await door.readSession(token);
+  expect(await usedAfter()).toBe(6);
+  fixture.pass(4);
+  await door.readSession(token);
+  expect(await usedAfter()).toBe(6);
+  fixture.pass(2);
+  await door.readSession(token);
+  expect(await usedAfter()).toBe(12);
+});
+
 test("a closed session is closed, and no other with it", async () => {
   const [left, kept] = [await openSession(await newToken()), await openSession(await newToken())];
   await door.closeSession(left?.token ?? "");

@@ -27,16 +27,22 @@ export async function openSession(db: Database, person: string | null, at: Date,
   return opened;
 }
 
-export async function readSession(db: Database, token: string, at: Date): Promise<OperatorSession | null> {
+/** Minutes for which a use isn't written down again: looking at a page isn't a write each time. */
+const usedWithin = 5;
+
+/** `isUse`: they asked for a page, or pressed a button. */
+export async function readSession(db: Database, token: string, at: Date, { isUse = false } = {}): Promise<OperatorSession | null> {
   const found = await db
     .selectFrom("operator_sessions")
     .leftJoin("operator_people", "operator_people.id", "operator_sessions.person_id")
     .select(["operator_sessions.id", "operator_people.id as person", "operator_people.name", "operator_people.email", "operator_people.role"])
+    .select("operator_sessions.updated_at as usedAt")
     .where("operator_sessions.token", "=", hashOf(token))
     .where("operator_sessions.expires_at", ">", at)
     .executeTakeFirst();
   if (!found) return null;
-  const { id, person, name, email, role } = found;
+  const { id, person, name, email, role, usedAt } = found;
+  if (isUse && usedAt < addMinutes(at, -usedWithin)) await db.updateTable("operator_sessions").set({ updated_at: at }).where("id", "=", id).execute();
   return { id, role: role ?? "owner", person: person && name !== null && email !== null ? { id: person, name, email } : null };
 }
 

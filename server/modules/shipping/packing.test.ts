@@ -50,7 +50,7 @@ async function orderWithLabel() {
   return order;
 }
 
-test("one PDF: each order's label as the carrier made it, then its packing slip, in the order in which they were asked for", async () => {
+test("one PDF: each order's label as the carrier made it, then its packing slip, in the order in which they were asked for; or the labels alone", async () => {
   shop.needs.shipping.readLabel = labelOf;
   const orders = [await orderWithLabel(), await orderWithLabel(), await orderWithLabel()];
   const [first, second, third] = orders.map(({ reference }) => reference) as [string, string, string];
@@ -70,6 +70,11 @@ test("one PDF: each order's label as the carrier made it, then its packing slip,
   for (const words of ["Packing slip", company.name, "1 September 2026", "Ada O'Brien", "SW1A 1AA", `1 × ${brand.name}`, "14 days", company.email])
     expect(slip, words).toContain(flat(words));
   expect(slip).not.toContain("£");
+  const alone = await labelActions(shop.needs).readPackingFile([third, first], { labelsOnly: true });
+  expect(alone.name).toMatch(/^labels-\d{4}-\d\d-\d\d\.pdf$/);
+  const labels = await readPages(alone.bytes);
+  expect(labels).toHaveLength(2);
+  for (const [at, vendorId] of ["shp_3", "shp_1"].entries()) expect(labels[at]?.text).toContain(vendorId);
   // The carrier is asked for a file once.
   shop.needs.shipping.readLabel = async () => {
     throw new Error("asked again");

@@ -85,7 +85,7 @@ async function drawSlips(orders: readonly Order[], at: Date): Promise<Uint8Array
 /** The carrier's labels stay as they are: each goes before its order's slip. */
 export function readPackingFile(needs: ShipmentNeeds): OperatorBackend["readPackingFile"] {
   const { db, now } = needs;
-  return async (given) => {
+  return async (given, { labelsOnly = false } = {}) => {
     const chosen = v.safeParse(chosenOrders, given);
     if (!chosen.success) throw new Failure("invalid", { message: chosen.issues[0].message });
     const orders: Order[] = [];
@@ -101,11 +101,11 @@ export function readPackingFile(needs: ShipmentNeeds): OperatorBackend["readPack
       orders.push(order);
       labels.push((await fetchLabel(needs, shipment)).bytes);
     }
-    const bytes = await insertPages(await drawSlips(orders, now()), labels).catch((error: unknown) => {
+    const bytes = await insertPages(labelsOnly ? null : await drawSlips(orders, now()), labels).catch((error: unknown) => {
       if (!(error instanceof UnreadablePdf)) throw error;
       const message = `The file of ${orders[error.part]?.reference}'s label can't be read. Void that label and make another.`;
       throw new Failure("conflict", { message, cause: error });
     });
-    return { name: `labels-and-packing-slips-${utcDay(now())}.pdf`, bytes };
+    return { name: `labels${labelsOnly ? "" : "-and-packing-slips"}-${utcDay(now())}.pdf`, bytes };
   };
 }

@@ -82,7 +82,7 @@ export function changesStream({ backend, changes, publicOrigin, log }: Needs) {
     const { door } = await backend();
     const mayGoOn = async () => {
       try {
-        return (await door.readSession(token)) !== null;
+        return (await door.readStanding(token)) !== null;
       } catch (error) {
         // Nothing is known, so the last that was known holds.
         if (isDatabaseAway(error)) return true;

@@ -4,6 +4,7 @@ import { CampaignEmail, type DraftOnPage } from "#app/routes/operator/campaign/c
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { campaignPreview } from "#content/site/back-office/campaign.ts";
 import type { CampaignMail, CampaignView } from "#contracts/campaign.ts";
 
@@ -69,17 +70,19 @@ export function CampaignPreview({ preview, drafts, asked, changing, before, isAb
   return (
     <Card tone="flat">
       <h2 className="text-h3">{before ? campaignPreview.another : campaignPreview.title}</h2>
-      <p className="mt-3 max-w-measure">{campaignPreview.email(people, isAbout)}</p>
-      <ul className="mt-3 max-w-measure list-disc pl-6">
-        <li>{campaignPreview.pace(freeTubes, batch)}</li>
-        <li>{campaignPreview.next}</li>
+      <p className="mt-3 max-w-measure">
+        {people > 0 ? campaignPreview.email(people, isAbout) : <Sentence words={campaignPreview.nobody(leftOut.length === 0)} />}
+      </p>
+      <ul className="mt-3 max-w-measure list-disc pl-6 empty:hidden">
+        {people > 0 && <li>{campaignPreview.pace(freeTubes, batch)}</li>}
+        {people > 0 && <li>{campaignPreview.next}</li>}
         {leftOut.map((why) => (
           <li key={why}>{campaignPreview.leftOut[why](preview[why], isAbout)}</li>
         ))}
-        {before && <li>{campaignPreview.before}</li>}
+        {people > 0 && before && <li>{campaignPreview.before}</li>}
       </ul>
       <CampaignEmail mail="pre-orders-open" draft={drafts["pre-orders-open"]} asked={asked} changing={changing} />
-      {changing !== "pre-orders-open" && (
+      {people > 0 && changing !== "pre-orders-open" && (
         <AskTwice
           mail="pre-orders-open"
           next={next}
@@ -99,10 +102,10 @@ export function SentPreview({ preview: { next, sent }, drafts, asked, changing, 
   return (
     <Card tone="flat">
       <h2 className="text-h3">{words.title}</h2>
-      <p className="mt-3 max-w-measure">{words.email(sent.people, isAbout)}</p>
-      <p className="mt-3 max-w-measure">{words.pace}</p>
+      <p className="mt-3 max-w-measure">{sent.people > 0 || sent.isDone ? words.email(sent.people, isAbout) : words.nobody}</p>
+      {sent.people > 0 && <p className="mt-3 max-w-measure">{words.pace}</p>}
       {!sent.isDone && <CampaignEmail mail="tubes-sent" draft={drafts["tubes-sent"]} asked={asked} changing={changing} />}
-      {changing !== "tubes-sent" && (
+      {(sent.people > 0 || sent.isDone) && changing !== "tubes-sent" && (
         <AskTwice
           mail="tubes-sent"
           next={next}

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const email = asked.output;
   const { operator } = context.get(backend);
   const search = { search: email };
-  const [orders, messages, people] = await Promise.all([operator.listOrders(search), operator.listMessages(search), operator.listSignUps(search)]).catch(
+  const [orders, messages, people] = await Promise.all([operator.listOrders(search), operator.listMessages(search), operator.listSignUps({ email })]).catch(
     throwFailure,
   );
   // A search finds parts of addresses too.

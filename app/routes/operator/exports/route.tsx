@@ -5,8 +5,8 @@ import { Summary } from "#app/features/operator/confirm.tsx";
 import { takeFlash } from "#app/features/operator/flash.ts";
 import { ByLink, useMay } from "#app/features/operator/may.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { PageTitle } from "#app/features/operator/page-parts.tsx";
-import { formatMoment } from "#app/lib/format-day.ts";
+import { addressWith, PageTitle, ViewLinks } from "#app/features/operator/page-parts.tsx";
+import { formatMoment, isoDayOf } from "#app/lib/format-day.ts";
 import { type ShownFailure, throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,8 @@ import { Card } from "#app/ui/section.tsx";
 import { Kept, Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { exportFiles, exportsPage, exportWords, monthWords, periodWords, summaryGroups, type Value } from "#content/site/back-office/exports.ts";
-import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf } from "#contracts/exports.ts";
+import { quickPeriodWords } from "#content/site/back-office/frame.ts";
+import { type ExportKind, exportKinds, month, monthOf, type Period, period, periodOf, quickPeriod, quickPeriods } from "#contracts/exports.ts";
 import { failures } from "#contracts/failure.ts";
 import { formatPounds } from "#contracts/money.ts";
 import type { Route } from "./+types/route.ts";
@@ -42,9 +43,6 @@ function monthsSince(first: string, now: string): string[] {
   return months;
 }
 
-/** "2026-10", as it is in London. */
-const monthNow = (at: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format(at).slice(0, 7);
-
 const show = (value: Value) => {
   if (typeof value === "number") return value.toLocaleString("en-GB").replace("-", "−");
   return `${value.minor < 0 ? "−" : ""}${formatPounds(Math.abs(value.minor))}`;
@@ -54,8 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { month: one, again } = v.parse(asked, query);
   const now = new Date();
+  const today = isoDayOf(now);
   const given = v.safeParse(period, query);
-  const days = one ? periodOf(one) : given.success ? given.output : periodOf(monthNow(now));
+  const days = one ? periodOf(one) : given.success ? given.output : quickPeriod("month", today);
   const figures = await context.get(backend).operator.readSummary(days).catch(throwFailure);
   const isWrong = !one && !given.success && ["month", "from", "to"].some((name) => name in query);
   const { done, headers } = takeFlash({ request, context });
@@ -63,7 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     month: monthOf(days) ?? "",
     title: periodWords(days),
-    months: monthsSince(figures.since, monthNow(now)).map((one) => [one, monthWords(one)] as const),
+    months: monthsSince(figures.since, today.slice(0, 7)).map((one) => [one, monthWords(one)] as const),
+    quick: quickPeriods.map((which) => ({ words: quickPeriodWords[which], days: quickPeriod(which, today) })),
     made: formatMoment(now),
     groups: summaryGroups(figures).map(({ title, lines }) => ({
       title,
@@ -81,8 +81,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Four digits: without them a browser takes five. */
 const years = { min: "2000-01-01", max: "2999-12-31" };
 
-const Periods = ({ month, months, days }: { month: string; months: readonly (readonly [string, string])[]; days: Period }) => (
-  <div className="grid gap-3 print:hidden">
+type PeriodsProps = {
+  month: string;
+  months: readonly (readonly [string, string])[];
+  quick: readonly { words: string; days: Period }[];
+  days: Period;
+};
+
+const Periods = ({ month, months, quick, days }: PeriodsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+    <ViewLinks
+      label={exportsPage.periods}
+      links={quick.map(({ words, days: { from, to } }) => ({
+        words,
+        to: addressWith(href("/operator/exports"), { from, to }),
+        isCurrent: from === days.from && to === days.to,
+      }))}
+    />
     <Form className="flex flex-wrap items-end gap-3">
       <SelectField
         key={month}
@@ -176,7 +191,7 @@ const Download = ({ kind, days, title }: { kind: ExportKind; days: Period; title
   </li>
 );
 
-export default function Exports({ loaderData: { days, month, months, again, failure, done, ...summary } }: Route.ComponentProps) {
+export default function Exports({ loaderData: { days, month, months, quick, again, failure, done, ...summary } }: Route.ComponentProps) {
   const may = useMay();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -186,7 +201,7 @@ export default function Exports({ loaderData: { days, month, months, again, fail
       </div>
       <ByLink />
       <Outcome done={done} failure={failure} {...(again && { download: href("/operator/exports/:file", { file: again }) })} className="print:hidden" />
-      <Periods month={month} months={months} days={days} />
+      <Periods month={month} months={months} quick={quick} days={days} />
       <p className="print:hidden">
         <SamePageLink id="downloads" className="inline-block min-h-11 content-center">
           {exportsPage.downloads}

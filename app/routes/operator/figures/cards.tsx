@@ -39,11 +39,15 @@ export function DailyCard({ figure: { name, title, total, rows }, from, span, ta
       <p className="readout pt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
       {takings && <p className="font-bold">{figuresPage.takings(formatPounds(takings.total ?? 0))}</p>}
       <p className="small soft mb-auto">{from}</p>
-      <Columns rows={rows} />
-      <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
-        <span>{rows[0]?.label}</span>
-        <span>{rows.at(-1)?.label}</span>
-      </p>
+      {total ? (
+        <>
+          <Columns rows={rows} />
+          <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
+            <span>{rows[0]?.label}</span>
+            <span>{rows.at(-1)?.label}</span>
+          </p>
+        </>
+      ) : null}
       <details className="mt-2 -mb-3">
         <Summary words={figuresPage.byDay(span)} of={title} />
         <table className="small w-full">

@@ -48,13 +48,19 @@ const asked = v.object({
   ),
 });
 
+/** Two records of one way to leave are one line, the most frequent first. */
+const joinAlike = (leavings: Awaited<ReturnType<OperatorBackend["readMailingList"]>>["leavings"]) =>
+  [...Map.groupBy(leavings, ({ how }) => listPage.left.by(how))]
+    .map(([how, alike]) => ({ how, times: alike.reduce((sum, { times }) => sum + times, 0), lately: alike.reduce((sum, { lately }) => sum + lately, 0) }))
+    .toSorted((a, b) => b.times - a.times);
+
 async function readFigures(operator: OperatorBackend) {
   const { onList, countedAt, waiting, provider, outcomes, leavings, disposable } = await operator.readMailingList();
   return {
     onList: listPage.about(onList, countedAt !== null),
     waiting,
     provider,
-    leavings,
+    leavings: joinAlike(leavings),
     outcomes: outcomes.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people: listPage.about(people, countedAt !== null) })),
     disposable: {
       ...disposable,
@@ -261,7 +267,7 @@ const Figures = ({ provider, outcomes, leavings, disposable }: Awaited<ReturnTyp
       <Rows
         title={listPage.left.title}
         none={listPage.nobody}
-        rows={leavings.map(({ how, times, lately }) => ({ name: listPage.left.by(how), value: listPage.left.how(times, lately) }))}
+        rows={leavings.map(({ how, times, lately }) => ({ name: how, value: listPage.left.how(times, lately) }))}
       />
       <Rows title={listPage.provider(provider)} none={listPage.nobody} rows={outcomes.map(({ words, people }) => ({ name: words, value: people }))} />
       <Rows title={listPage.lent.title} none={listPage.lent.none} rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))} />

@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     operator.readAuditOf(reference),
     operator.listOrderNotes(reference),
     operator.listOrderMails(reference),
-    operator.listAlerts(),
+    operator.listAlerts({ reference }),
     shop.labelsAreSpecimens(),
   ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
@@ -63,7 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       label: label && { ...label, at: formatMoment(label.at) },
       notes: notes.map(withMoment),
       mails: mails.map(withMoment),
-      alerts: alerts.filter((alert) => alert.reference === reference && !sayMore.includes(alert.kind)).map(withMoment),
+      alerts: alerts.filter(({ kind }) => !sayMore.includes(kind)).map(withMoment),
       buys: !specimens,
       done,
     },

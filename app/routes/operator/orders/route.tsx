@@ -1,5 +1,5 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { data, Form, href } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { data, href } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop, doForEach } from "#app/features/operator/act-on-shop.ts";
@@ -9,18 +9,19 @@ import { withAnswers } from "#app/features/operator/in-place.tsx";
 import { useMay } from "#app/features/operator/may.tsx";
 import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { addressWith, PageTitle, Paging, SearchForm, ViewLink } from "#app/features/operator/page-parts.tsx";
+import { addressWith, Filters, PageTitle, Paging, SearchForm, ViewLink, ViewLinks } from "#app/features/operator/page-parts.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
-import { formatTime } from "#app/lib/format-day.ts";
+import { formatTime, isoDayOf } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
-import { Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { ChooseAll, Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { quickPeriodWords } from "#content/site/back-office/frame.ts";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
+import { type QuickPeriod, quickPeriod, quickPeriods } from "#contracts/exports.ts";
 import { Failure } from "#contracts/failure.ts";
 import { searchText } from "#contracts/fields.ts";
 import { savedView } from "#contracts/operator-forms.ts";
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const asked = v.object({
   status: v.fallback(v.optional(v.picklist(orderParts)), undefined),
   search: searchText,
+  placed: v.fallback(v.optional(v.picklist(quickPeriods)), undefined),
   from: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())), undefined),
   /** Without script this is what the button “Choose all” asks for. */
   choose: v.fallback(v.optional(v.literal("all")), undefined),
@@ -44,12 +46,12 @@ const asked = v.object({
 const askedBy = ({ url }: Request) => v.parse(asked, Object.fromEntries(new URL(url).searchParams));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { status, search, from, choose } = askedBy(request);
+  const { status, search, placed, from, choose } = askedBy(request);
   const shop = context.get(backend);
   const { operator } = shop;
   const { session } = context.get(caller);
   const [orders, marked, views, specimens] = await Promise.all([
-    operator.listOrders({ status, search, from }),
+    operator.listOrders({ status, search, placed: placed && quickPeriod(placed, isoDayOf(new Date())), from }),
     operator.listUndoable(),
     // Whoever came by a link is nobody who could have any.
     session?.person ? operator.listSavedViews(session) : null,
@@ -61,7 +63,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const labelled = marked.flatMap(({ reference, hasLabel }) => (hasLabel ? [reference] : []));
   const undoable = marked[0] && { references: marked.map(({ reference }) => reference), until: formatTime(marked[0].undoUntil), labelled };
   return data(
-    { status, search, from: from?.toISOString() ?? "", choose, orders: lines, next: last?.placedAt.toISOString(), undoable, views, buys: !specimens, done },
+    {
+      status,
+      search,
+      placed,
+      from: from?.toISOString() ?? "",
+      choose,
+      orders: lines,
+      next: last?.placedAt.toISOString(),
+      undoable,
+      views,
+      buys: !specimens,
+      done,
+    },
     { headers },
   );
 }
@@ -160,14 +174,19 @@ function useChosenInView(chosen: string | undefined) {
   return row;
 }
 
-/** The address of the orders that are asked for. */
-const addressOf = (asked: { search: string; status: OrderPart | undefined; from?: string }) => addressWith(href("/operator/orders"), asked);
+/** Days on which orders were placed. */
+const placedWhen = quickPeriods.filter((one) => one !== "tax-year");
 
-type Found = { status: OrderPart | undefined; search: string; orders: readonly ShownLine[]; isAll: boolean };
+/** The address of the orders that are asked for. */
+const addressOf = (asked: { search: string; status: OrderPart | undefined; placed?: QuickPeriod | undefined; from?: string }) =>
+  addressWith(href("/operator/orders"), asked);
+
+type Found = { status: OrderPart | undefined; search: string; placed: QuickPeriod | undefined; orders: readonly ShownLine[]; isAll: boolean };
 /** What a search or a filter has found, which is also said. */
-function describeFound({ status, search, orders, isAll }: Found) {
+function describeFound({ status, search, placed, orders, isAll }: Found) {
   const found = orders.length;
   if (found === 0) {
+    if (placed) return ordersPage.nonePlaced;
     if (search) return ordersPage.noMatch(search, status);
     return status ? ordersPage.noneOfStatus(status) : ordersPage.none;
   }
@@ -179,7 +198,7 @@ function describeFound({ status, search, orders, isAll }: Found) {
 }
 
 export default function OperatorOrders({
-  loaderData: { status, search, from, choose, orders, next, undoable, views, buys, done },
+  loaderData: { status, search, placed, from, choose, orders, next, undoable, views, buys, done },
   actionData,
 }: Route.ComponentProps) {
   const isFirst = from === "";
@@ -206,6 +225,7 @@ export default function OperatorOrders({
         <PageTitle>{ordersPage.title}</PageTitle>
         <SearchForm search={search} words={ordersPage}>
           {status && <input type="hidden" name="status" value={status} />}
+          {placed && <input type="hidden" name="placed" value={placed} />}
         </SearchForm>
       </div>
       <Outcome done={done} failure={failure} isMended={mended === news} />
@@ -216,7 +236,7 @@ export default function OperatorOrders({
           <ul className="views" ref={viewsRow}>
             {[undefined, ...orderParts].map((one) => (
               <li key={one ?? "all"}>
-                <ViewLink to={addressOf({ search, status: one })} isCurrent={one === status}>
+                <ViewLink to={addressOf({ search, status: one, placed })} isCurrent={one === status}>
                   <span className="inline-block first-letter:uppercase">{one ? ordersPage.parts[one] : ordersPage.all}</span>
                 </ViewLink>
               </li>
@@ -226,18 +246,28 @@ export default function OperatorOrders({
         {views && (
           <SavedViews
             views={views.map((view) => ({ ...view, address: addressOf({ search: view.search, status: view.status ?? undefined }) }))}
-            isSought={search !== "" || status !== undefined}
-            isCurrent={(view) => view.search === search && (view.status ?? undefined) === status}
+            isSought={(search !== "" || status !== undefined) && !placed}
+            isCurrent={(view) => view.search === search && (view.status ?? undefined) === status && !placed}
           />
         )}
       </div>
+      <Filters words={ordersPage.placed} chosen={[placed && quickPeriodWords[placed].toLowerCase()]} className="-my-2">
+        <ViewLinks
+          label={ordersPage.placed}
+          links={[undefined, ...placedWhen].map((one) => ({
+            words: one ? quickPeriodWords[one] : ordersPage.anyDay,
+            to: addressOf({ search, status, placed: one }),
+            isCurrent: one === placed,
+          }))}
+        />
+      </Filters>
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="soft">
-          {isFirst && describeFound({ status, search, orders, isAll: next === undefined })}
+          {isFirst && describeFound({ status, search, placed, orders, isAll: next === undefined })}
         </p>
         {orders.length > 0 && toSend > 1 && (
           <ChooseAll
-            {...{ status, search, from, isAll }}
+            {...{ status, search, placed, from, isAll }}
             choose={(all) => {
               chooseAll(all);
               setMended(news);
@@ -256,34 +286,11 @@ export default function OperatorOrders({
       )}
       <Paging
         links={[
-          next && { to: addressOf({ search, status, from: next }), words: ordersPage.next(status === "paid" || status === "late") },
-          (search || status || !isFirst) && { to: href("/operator/orders"), words: ordersPage.showAll },
+          next && { to: addressOf({ search, status, placed, from: next }), words: ordersPage.next(status === "paid" || status === "late") },
+          (search || status || placed || !isFirst) && { to: href("/operator/orders"), words: ordersPage.showAll },
         ]}
       />
       {toSend > 0 && <SendBar form={form} orders={orders} chosen={chosen} buys={buys} />}
     </div>
-  );
-}
-
-type ChooseProps = { status: OrderPart | undefined; search: string; from: string; isAll: boolean; choose: (all: boolean) => void };
-
-/** Without script it asks for the page again, with all or none of them chosen. */
-function ChooseAll({ status, search, from, isAll, choose }: ChooseProps) {
-  function submit(event: FormEvent) {
-    // Elsewhere it leads to the orders to send.
-    if (status !== "paid" && status !== "late") return;
-    event.preventDefault();
-    choose(!isAll);
-  }
-  return (
-    <Form preventScrollReset onSubmit={submit}>
-      <input type="hidden" name="status" value={status === "late" ? status : "paid"} />
-      {search && <input type="hidden" name="search" value={search} />}
-      {from && (status === "paid" || status === "late") && <input type="hidden" name="from" value={from} />}
-      {!isAll && <input type="hidden" name="choose" value="all" />}
-      <Button type="submit" look="secondary" size="small" className="max-sm:px-3">
-        {isAll ? ordersPage.chooseNone : ordersPage.chooseAll}
-      </Button>
-    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type FormEvent, type RefObject, useEffect } from "react";
 import { Form, href, useActionData, useFetcher, useLocation, useNavigation } from "react-router";
 import type { EachOrder } from "#app/features/operator/act-on-shop.ts";
 import type { ShownLine } from "#app/features/operator/order-table.tsx";
@@ -8,6 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FocusedNotice } from "#app/ui/notice.tsx";
 import { orderActions, ordersPage } from "#content/site/back-office/order.ts";
 import { mostChosen } from "#contracts/operator-forms.ts";
+import type { OrderPart } from "#contracts/order.ts";
 import "./page.css";
 
 /** The form that takes the orders that are chosen in the table. */
@@ -86,19 +87,20 @@ export function SendBar({ form, orders, chosen, buys }: BarProps) {
   );
 }
 
-/** The labels and slips of those orders, or of as many as are taken at a time, in a tab of its own. */
-function PdfLink({ references, look }: { references: readonly string[]; look?: "secondary" }) {
+/** The labels and slips of those orders, or of as many as are taken at a time, in a tab of its own; and the labels alone, for a printer of labels. */
+function PdfLinks({ references, look }: { references: readonly string[]; look?: "secondary" }) {
   const now = references.slice(0, mostChosen);
+  const address = `${href("/operator/orders/print")}?${new URLSearchParams(now.map((reference) => ["order", reference]))}`;
+  const opened = { size: "small", reloadDocument: true, target: "_blank" } as const;
   return (
-    <ButtonLink
-      to={`${href("/operator/orders/print")}?${new URLSearchParams(now.map((reference) => ["order", reference]))}`}
-      size="small"
-      {...(look && { look })}
-      reloadDocument
-      target="_blank"
-    >
-      {ordersPage.openPdf(now.length, references.length)}
-    </ButtonLink>
+    <>
+      <ButtonLink to={address} {...opened} {...(look && { look })}>
+        {ordersPage.openPdf(now.length, references.length)}
+      </ButtonLink>
+      <ButtonLink to={`${address}&only=labels`} {...opened} look={look ? "quiet" : "secondary"}>
+        {ordersPage.labelsOnly}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -116,8 +118,8 @@ export function Packed({ done, failed }: EachOrder<unknown>) {
   return (
     <FocusedNotice kind={kind} title={title} news={news}>
       {done.length > 0 && (
-        <p className="mt-2">
-          <PdfLink references={done.map(({ reference }) => reference)} />
+        <p className="mt-2 flex flex-wrap gap-2">
+          <PdfLinks references={done.map(({ reference }) => reference)} />
         </p>
       )}
       {failed.length > 0 && (
@@ -158,7 +160,38 @@ export function Undoable({ references, until, labelled }: UndoableProps) {
       <Button type="submit" name="intent" value="undo-dispatch" look="secondary" size="small">
         {orderActions.undoAll(now.length, references.length)}
       </Button>
-      {labelled.length > 0 && <PdfLink references={labelled} look="secondary" />}
+      {labelled.length > 0 && <PdfLinks references={labelled} look="secondary" />}
+    </Form>
+  );
+}
+
+type ChooseProps = {
+  status: OrderPart | undefined;
+  search: string;
+  placed: string | undefined;
+  from: string;
+  isAll: boolean;
+  choose: (all: boolean) => void;
+};
+
+/** Without script it asks for the page again, with all or none of them chosen. */
+export function ChooseAll({ status, search, placed, from, isAll, choose }: ChooseProps) {
+  function submit(event: FormEvent) {
+    // Elsewhere it leads to the orders to send.
+    if (status !== "paid" && status !== "late") return;
+    event.preventDefault();
+    choose(!isAll);
+  }
+  return (
+    <Form preventScrollReset onSubmit={submit}>
+      <input type="hidden" name="status" value={status === "late" ? status : "paid"} />
+      {search && <input type="hidden" name="search" value={search} />}
+      {placed && <input type="hidden" name="placed" value={placed} />}
+      {from && (status === "paid" || status === "late") && <input type="hidden" name="from" value={from} />}
+      {!isAll && <input type="hidden" name="choose" value="all" />}
+      <Button type="submit" look="secondary" size="small" className="max-sm:px-3">
+        {isAll ? ordersPage.chooseNone : ordersPage.chooseAll}
+      </Button>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { data, Form, href } from "react-router";
+import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { actOnShop, splitDone } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
@@ -11,7 +12,7 @@ import { useMay } from "#app/features/operator/may.tsx";
 import { showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { OrderTable, showOrderLine } from "#app/features/operator/order-table.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { PageTitle } from "#app/features/operator/page-parts.tsx";
+import { PageTitle, Paging } from "#app/features/operator/page-parts.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
@@ -19,6 +20,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ByItself, OpenMessages, Returns, UrgentMessages, WaitingForYou, WeekCard } from "#app/routes/operator/overview/cards.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useHeadingFocus } from "#app/ui/route-focus.tsx";
 import { titleOfAlert } from "#content/site/back-office/alerts.ts";
 import {
   deadJobs,
@@ -36,6 +38,7 @@ import {
 } from "#content/site/back-office/overview.ts";
 import { shopPage } from "#content/site/back-office/shop.ts";
 import { type OperatorBackend, pageSize, shownQuestions } from "#contracts/backend.ts";
+import { isRowId } from "#contracts/fields.ts";
 import { shownMessages } from "#contracts/message.ts";
 import { type Action, mayDo } from "#contracts/rights.ts";
 import type { Role } from "#contracts/sign-in.ts";
@@ -54,7 +57,7 @@ const questionDays = 30;
 const atMost = (count: number, cap: number) => (count < cap ? String(count) : `${cap}+`);
 
 /** Of each kind of thing, those that whoever looks may see; null where that is none. */
-async function readShop(operator: OperatorBackend, role: Role | undefined) {
+async function readShop(operator: OperatorBackend, role: Role | undefined, before: string | undefined) {
   const may = (action: Action) => role !== undefined && mayDo(role, action);
   const [stock, closure, dispatch, week, waiting, marked, messages, alerts, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
@@ -64,7 +67,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     operator.listOrders({ status: "paid", marked: false }),
     operator.listOrders({ status: "paid", marked: true }),
     may("listMessages") ? operator.listMessages() : null,
-    operator.listAlerts({ withDone: true }),
+    operator.listAlerts({ withDone: true, before }),
     may("listDeadJobs") ? operator.listDeadJobs() : null,
     may("listQuestions") ? operator.listQuestions(questionDays, { withPutAway: true }) : null,
     operator.listReturns(),
@@ -72,6 +75,7 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
   ]);
   // What is marked as sent waits for nobody, and stays beside the others while it can be undone.
   const toSend = [...waiting.slice(0, mostToSend), ...marked.slice(0, mostToSend)].toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const open = alerts.filter(({ isDone }) => !isDone);
   return {
     available: stock.reduce((sum, { available }) => sum + available, 0),
     closure,
@@ -81,6 +85,10 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
     week,
     messages: messages?.map(showMessageLine),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
+    // Beside older ones are as many newer ones as a page has.
+    alertCount: atMost(before ? pageSize : open.length, pageSize),
+    olderThan: open.length < pageSize ? undefined : open.at(-1)?.id,
+    before: before ?? "",
     returns: returns.map(({ toldAt, sendBy, ...row }) => ({ ...row, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: erasures && showErasures(erasures, "open"),
     jobs: jobs?.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
@@ -88,8 +96,12 @@ async function readShop(operator: OperatorBackend, role: Role | undefined) {
   };
 }
 
+/** What the address asks for: alerts before that one. */
+const asked = v.object({ alerts: v.fallback(v.optional(v.pipe(v.string(), v.check(isRowId))), undefined) });
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = await readShop(context.get(backend).operator, context.get(caller).session?.role).catch(throwFailure);
+  const { alerts: before } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
+  const shop = await readShop(context.get(backend).operator, context.get(caller).session?.role, before).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   return data({ ...shop, done }, { headers });
 }
@@ -101,9 +113,27 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = (sent: Route.ClientActionArgs) => withAnswers(sent, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { available, closure, dispatch, toSend, waiting, week, messages, alerts, jobs, questions, returns, erasures, done },
+  loaderData: {
+    available,
+    closure,
+    dispatch,
+    toSend,
+    waiting,
+    week,
+    messages,
+    alerts,
+    alertCount,
+    olderThan,
+    before,
+    jobs,
+    questions,
+    returns,
+    erasures,
+    done,
+  },
   actionData,
 }: Route.ComponentProps) {
+  useHeadingFocus(before, "alerts");
   const mayChange = useMay()("closeSales");
   const { ofAnswers, ofRest } = splitDone(done);
   const urgent = (messages ?? []).filter(({ isSerious }) => isSerious);
@@ -123,7 +153,7 @@ export default function Overview({
             [urgentMessages.title, "urgent", String(urgent.length)],
             [ordersToSend.title, "to-send", waiting],
             [dispatchChange.waiting, "new-date", String(peopleToTell(dispatch))],
-            [openAlerts.title, "alerts", String(alerts.filter(({ isDone }) => !isDone).length)],
+            [openAlerts.title, "alerts", alertCount],
             [openMessages.title(urgent.length > 0), "messages", atMost(calm.length, shownMessages)],
             [openReturns.title, "returns", String(returns.length)],
             [openErasures.title, "erasures", String((erasures ?? []).filter(({ manualTasks }) => manualTasks.length > 0).length)],
@@ -171,6 +201,16 @@ export default function Overview({
             undo={{ intent: "reopen-alert", words: openAlerts.undo, isDone, done: openAlerts.isDone }}
           />
         ))}
+        {olderThan || before ? (
+          <li>
+            <Paging
+              links={[
+                olderThan && { to: `?alerts=${olderThan}#alerts`, words: openAlerts.older },
+                before && { to: `${href("/operator")}#alerts`, words: openAlerts.newest },
+              ]}
+            />
+          </li>
+        ) : null}
       </ActionItems>
       <OpenMessages messages={calm} title={openMessages.title(urgent.length > 0)} />
       <Returns returns={returns} />

@@ -45,9 +45,13 @@ function actingIn(context: Route.LoaderArgs["context"]) {
   return session;
 }
 
-function showSession({ name, browser, since, until, ...line }: OperatorSessionLine) {
+function showSession({ name, browser, since, usedAt, until, ...line }: OperatorSessionLine) {
   const known = nameBrowser(browser) ?? words.unknownBrowser;
-  return { ...line, name: name ?? words.byLink, times: words.times(known, formatMoment(since), formatMoment(until)) };
+  return {
+    ...line,
+    name: name ?? words.byLink,
+    times: words.times(known, { used: formatMoment(usedAt), since: formatMoment(since), until: formatMoment(until) }),
+  };
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
