@@ -77,12 +77,16 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
         .$if(reference !== undefined, (query) => query.where("orders.reference", "=", String(reference)))
         .$if(before !== undefined && isRowId(before), (query) => query.where("operator_alerts.id", "<", String(before)))
         .orderBy("operator_alerts.id", "desc");
-      const open = await alerts.where("resolved_at", "is", null).limit(pageSize).execute();
-      if (!withDone) return open;
+      const open = alerts.where("resolved_at", "is", null);
+      const page = await open.limit(pageSize).execute();
+      const last = page.at(pageSize - 1)?.id ?? "0";
+      // A dispute has to be answered by a day: it comes first, however many are newer.
+      const older = open.where("kind", "=", "disputed").where("operator_alerts.id", "<", last);
+      const urgent = before === undefined ? await older.execute() : [];
+      if (!withDone) return [...urgent, ...page];
       // Those beside them: others are further on.
-      const last = open.at(pageSize - 1)?.id ?? "0";
       const done = alerts.where("by_hand", "=", true).where("resolved_at", ">=", addMinutes(now(), -undoMinutes)).where("operator_alerts.id", ">", last);
-      return [...open, ...(await done.execute())].sort((a, b) => Number(b.id) - Number(a.id));
+      return [...urgent, ...[...page, ...(await done.execute())].sort((a, b) => Number(b.id) - Number(a.id))];
     },
 
     async resolveAlert(id) {
