@@ -12,7 +12,7 @@ export const packingSlip = {
   after: [
     {
       title: "If you change your mind",
-      text: `You can cancel until 14 days after the day your tube reaches you, as long as its seal is unbroken. Press “Cancel and send it back” on your order's page first: the link is in our emails. Then send it to our registered office: ${company.office}. You pay the postage. Once we have it, or you show us you've posted it, we'll refund what you paid, less anything we've already paid back. ${refundTimes.aim}`,
+      text: `You can cancel until 14 days after the day your tube reaches you, as long as its seal is unbroken. Press “Cancel and send it back” on your order page first: the link is in our emails. Then send it to our registered office: ${company.office}. You pay the postage. Once we have it, or you show us you've posted it, we'll refund what you paid, less anything we've already paid back. ${refundTimes.aim}`,
     },
     {
       title: "If something's wrong with it",

@@ -51,7 +51,7 @@ export const team = [
   {
     name: "Callum Reyes",
     title: "Operations",
-    subtitle: "Makes and sends",
+    subtitle: "Makes and sends the tubes",
     institution: "Sample Warmth Company Ltd",
     description: "Looks after filling, packing and the post. If your parcel is late, write to us.",
     mobileDescription: "Looks after filling, packing and the post.",

@@ -4,7 +4,7 @@
 export const whenWorried = [
   "Call 999 now for swelling of the face, lips or tongue, trouble breathing, or fainting.",
   "Wash the cream off with mild soap and water, and stop using it.",
-  "If it blisters, weeps or spreads, call 111 today. If it worries you, or hasn't settled after a day or two, ask a pharmacist or your doctor. Take the tube with you.",
+  "If your skin blisters or weeps, or the reaction spreads, call 111 today. If it worries you, or hasn't settled after a day or two, ask a pharmacist or your doctor. Take the tube with you.",
   "If you need help fast and can't reach a pharmacist or doctor, call 111. In England you can also use 111.nhs.uk.",
 ] as const;
 

@@ -17,7 +17,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
   shownDate: "Last updated 21 July 2025",
   revised: preOrderTermsVersion,
   introduction: [
-    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order holds them in full, so that you can keep them.`,
+    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order includes them in full, for you to keep.`,
     `In short: you pay ${price}, VAT and UK delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
   ],
   sections: [
@@ -61,12 +61,12 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           list: [
             "On the checkout page you see the whole price, tick the box to agree to these terms, and press the button under it.",
             "We hold one tube for you and send you to the payment page. There you give your name, email address, delivery address in England, Scotland or Wales and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
-            "The contract is made when your payment has succeeded and we confirm it, on your order's page and by email.",
+            "The contract is made when your payment has succeeded and we confirm it, on your order page and by email.",
           ],
         },
         {
           paragraph:
-            "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order's page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
+            "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
         },
         { paragraph: ["If you can't find your confirmation, ", { words: "have the link sent again", to: "/order/find" }, "."] },
       ],
@@ -111,7 +111,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
       heading: "Dispatch, delivery and delays",
       blocks: [
         {
-          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order's page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay, no later than ${deliveredWithin} days after that date.`,
+          paragraph: `You see the dispatch date on the checkout page before you pay, in your confirmation and on your order page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay, no later than ${deliveredWithin} days after that date.`,
         },
         {
           paragraph:
@@ -128,7 +128,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
             "If you don't answer, you can still cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you've set, you may end the contract at once and we refund everything you paid.",
         },
         {
-          paragraph: `We deliver to addresses in England, Scotland and Wales only, and not to Northern Ireland yet. You can correct the delivery address on your order's page until the tube is sent. The tube is our responsibility until it's in your hands, or in those of someone you named to take it.`,
+          paragraph: `We deliver to addresses in England, Scotland and Wales only, and not to Northern Ireland yet. You can correct the delivery address on your order page until the tube is sent. The tube is our responsibility until it's in your hands, or in those of someone you named to take it.`,
         },
         {
           paragraph: [
@@ -154,7 +154,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             [
-              "Before dispatch, press the cancel button on your order's page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you've lost it, ",
+              "Before dispatch, press the cancel button on your order page. After dispatch, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you've lost it, ",
               { words: "have it sent again", to: "/order/find" },
               ".",
             ],
@@ -229,7 +229,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: [
             "If the cream doesn't agree with your skin, stop using it and ",
             { words: "report the reaction", to: "/reaction-report" },
-            ": we want to know of every one. If it's serious, call 111, or 999 if it's hard to breathe. If it doesn't settle, ask a pharmacist or doctor.",
+            ": we want to know of every one. That page says when to call 999 or 111. If it doesn't settle, ask a pharmacist or doctor.",
           ],
         },
       ],

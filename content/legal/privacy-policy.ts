@@ -33,7 +33,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed you that it was your turn to pre-order.",
-            "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
+            "Proof of consent: which wording you agreed to, what you chose, when, and on which page. We write this down when you ask to join, and again when you confirm.",
             "Why: to send you the list's own emails (about your place, and when it's your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
           ],
@@ -51,7 +51,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           paragraph: [
             "You can leave at any time: press “Leave the Warmth List” in any of its emails, or write to ",
             mailUs,
-            ". Leaving changes nothing about an order.",
+            ". Leaving doesn't affect any order you've placed.",
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: your name, email address and delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and any copies we keep of the emails about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
-            "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To keep out fraud and mistaken payments: our legitimate interest in running an honest shop.",
+            "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To guard against fraud and mistaken payments, we rely on our legitimate interest in running an honest shop.",
           ],
         },
         {
@@ -79,7 +79,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
+            "What we keep: the name, postal address and email address on the label, the phone number if you gave one, the tracking number, and when the label was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
             "Why: to make the label, let whoever made it open it again by a private link, and let the parcel be tracked. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a sample label, our legitimate interest in making the label you asked for.",
           ],
@@ -114,7 +114,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It's kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We don't keep your name or IP address with it.",
             "Why: to see what's asked and answer it better. Our lawful basis: your consent. Please don't write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
-            "If you press “Talk to a person”, what you've written in the chat is sent to us as a message with your email address, and kept as messages are. Our answers are in it too if you've let us keep the chat.",
+            "If you press “Talk to a person”, what you've written in the chat is sent to us as a message with your email address, and kept like any other message. The assistant's answers are in it too if you've let us keep the chat.",
           ],
         },
         {
@@ -134,8 +134,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address until the limit ends, and for about an hour more at most. If too many wrong passwords were tried, we keep it for a day more. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid or has ended.",
-            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, IP addresses or secret links.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one IP address, and how often a form is sent for one email address. We keep a scrambled code in place of the address until the limit ends, and for about an hour more at most. If somebody tries too many wrong passwords, we keep it for a day longer. While an order is waiting for payment, such a code also shows which network it came from, so that nobody can hold every tube. We delete it as soon as the order is paid for or has ended.",
+            "Logs: they hold the time, the kind of page, how long it took, and the order's reference if there is one. They hold no names, email addresses, IP addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
         },
@@ -205,7 +205,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         },
         {
           paragraph:
-            "Beyond that we pass data on only where the law makes us, to our professional advisers under a duty of confidence, or to a company that takes over the business under this same policy.",
+            "Beyond that we pass data on in three cases only: where the law makes us; to our professional advisers, who have to keep it confidential; and to a company that takes over the business under this same policy.",
         },
       ],
     },
@@ -219,7 +219,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
             "Orders: seven years from the order, because tax law asks us to keep records for six years after the end of the financial year you ordered in. We then delete the name, email address and postal address automatically, and keep the figures.",
             "Copies of emails we sent, where we keep any: two years. If they're about an order, we keep them as long as that order has your name and address. A note that your mailbox refused an email: 13 months.",
-            "Orders that were never paid: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
+            "Orders that were never paid for: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
             "Conversations with an assistant: 90 days.",
             `Reports of skin reactions: ${reaction.period}, the time that the law on cosmetics sets for a product's safety file.`,
@@ -251,7 +251,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             { words: "ask us to email you a link", to: "/your-data" },
             ". For the rest, or if you can no longer open that mailbox, write to ",
             mailUs,
-            ". We answer within one month, and may ask for something that shows it's really you, such as a reply from the address we hold.",
+            ". We answer within one month, and may ask for something that shows it's really you, such as a reply from the address we hold or the details of an order.",
           ],
         },
         {

@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
         { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words}` },
         { paragraph: `This is what we say about ${brand.name}:` },
         { list: shown.map(({ words }) => words) },
-        { paragraph: `How warm it feels, and for how long, differs from person to person and with the cold. ${claims.applyAhead.words}.` },
+        { paragraph: `How warm it feels, and for how long, depends on you and on how cold it is. ${claims.applyAhead.words}.` },
         {
           paragraph:
             "Nothing on this site is medical advice. If you have a condition of the skin, hands or feet, or are unsure whether the cream suits you, ask a pharmacist or doctor before you use it.",
@@ -51,7 +51,7 @@ export const terms: LegalDocument = {
             claims.redness.words,
             warnings[0],
             "Follow the instructions on the tube and check its list of ingredients; don't use the cream if you're allergic to any of them.",
-            "Don't rely on it in place of proper clothing, or of judgement, in dangerous cold.",
+            "In dangerous cold, don't let it take the place of proper clothing or common sense.",
             warnings[1],
           ],
         },
@@ -59,7 +59,7 @@ export const terms: LegalDocument = {
           paragraph: [
             "If your skin reacts, wash the cream off, stop using it and ",
             { words: "tell us", to: "/reaction-report" },
-            ". If the reaction is serious or doesn't settle, get medical help first.",
+            ". If the reaction is serious or doesn't settle, get medical help before you write to us.",
           ],
         },
       ],

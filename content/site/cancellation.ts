@@ -5,13 +5,13 @@ import { refundTimes } from "#content/site/shared.ts";
 
 export const cancellation = {
   title: "Cancel a pre-order",
-  description: `Three ways to cancel your ${brand.name} pre-order: on your order's page, with a form you fill in here, or on paper.`,
+  description: `Three ways to cancel your ${brand.name} pre-order: on your order page, with a form you fill in here, or on paper.`,
   cold: "Changed",
   warm: "your mind?",
   lead: `You can cancel until 14 days after your tube arrives, as long as its seal is unbroken. You don't have to say why. We aim for your refund to arrive in ${refundAim}. ${refundTimes.from}`,
   onThePage: {
-    title: "On your order's page",
-    text: "This is the quickest way. Before we send your tube, one button cancels your order and refunds you. After that, a different button cancels it, and we'll email you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order's page is in your confirmation email.",
+    title: "On your order page",
+    text: "This is the quickest way. Before we send your tube, one button cancels your order and refunds you. After that, a different button cancels it, and we'll email you where to send the tube and by when. You pay the postage, unless the tube is faulty or not what you ordered. The link to your order page is in your confirmation email.",
     button: "Get a new link",
   },
   byForm: {

@@ -12,7 +12,7 @@ export const coldComfort = {
   reasons: [
     {
       title: "They're nearly all outside",
-      text: "Cut a potato into chips, boil another whole, and put both on a plate. The chips go cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
+      text: "Make chips from one potato, boil another whole, and put both on a plate. The chips go cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
     },
     {
       title: "The middle is looked after first",
@@ -23,7 +23,7 @@ export const coldComfort = {
       text: "Skin warms the thin layer of air that lies against it. Wind keeps blowing that layer away, so your skin keeps warming a new one. The thermometer hasn't moved, but you're colder.",
     },
     {
-      title: "Damp is quicker than air",
+      title: "Damp chills faster than dry",
       text: "Water carries warmth off far faster than air does. It doesn't have to be rain. One brisk climb leaves enough sweat in a sock to chill the foot as soon as you stand still.",
     },
     {
@@ -38,7 +38,7 @@ export const coldComfort = {
       { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
       { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you can't wiggle your fingers or toes, it's too tight." },
       { title: "Change your socks early", text: "At the top, not at the car. Pack the dry pair where you can reach it without emptying the bag." },
-      { title: "Move something large", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
+      { title: "Move your biggest muscles", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
       { title: "Be early", text: "Warm hands are easier to keep than to get back. Gloves go on in the hall, not at the bus stop." },
       { title: "Get out of the wind", text: "A wall, a hedge, the far side of the shelter. Two steps are sometimes enough." },
     ],

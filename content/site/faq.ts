@@ -77,7 +77,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "redness",
         question: "Can it cause redness or irritation?",
-        answer: `It can. ${claims.redness.words} Wash it off with mild soap and cool water, and leave your skin alone. If it hasn't settled after a day or two, ask a pharmacist or doctor and take the tube with you. Call 111 the same day if it blisters, weeps or spreads. Please tell us too. We want to hear about every reaction, however small.`,
+        answer: `It can. ${claims.redness.words} Wash the cream off with mild soap and cool water, and leave your skin alone. If it hasn't settled after a day or two, ask a pharmacist or doctor and take the tube with you. Call 111 the same day if your skin blisters or weeps, or the redness spreads. Please tell us too. We want to hear about every reaction, however small.`,
         links: [{ words: "Report a reaction", to: "/reaction-report" }],
       },
     ],

@@ -10,7 +10,7 @@ export const locksWarmth = {
   warm: "slow to go",
   picture: "A drawing of a warm hand, its lines packed close around it like a map's around a hill",
   tagline: "It stays for longer than it takes to arrive.",
-  meaning: `“Locks warmth” could mean anything, so here is all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}.`,
+  meaning: `“Warmth that stays” could mean anything, so here's all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}.`,
   stretch: {
     title: "The two figures, end to end",
     points: [

@@ -23,7 +23,7 @@ export const hub = {
   cards: [
     { to: "running", scene: "run", title: "Running", text: "For cold hands on the start line." },
     { to: "swim", scene: "swim", title: "Swimming", text: "For doing up zips after a swim." },
-    { to: "hike", scene: "hike", title: "Hiking", text: "For the moment the path turns into the wind." },
+    { to: "hike", scene: "hike", title: "Hiking", text: "For when the path turns to face the wind." },
     { to: "feet", scene: "feet", title: "Feet", text: "For long shifts and touchlines." },
   ],
   commute: {
@@ -43,7 +43,7 @@ export const running = {
   cold: "Warm fingers",
   warm: "on the start line",
   intro:
-    "Legs warm up without being asked. Hands queue for the toilets, hand over the bag, hold a paper cup, and then stand in the pen with nothing on them while somebody tests a microphone.",
+    "Legs warm up without being asked. Hands queue for the toilets, pass over the bag, hold a paper cup, and then hang about in the pen, in thin gloves at best, while somebody tests a microphone.",
   clockTitle: `If the gun goes at ${gun}`,
   clock: [
     { time: ahead(gun), title: "Kit out, cream on", text: "Before breakfast, straight on to dry hands. Then let somebody else do the washing-up." },
@@ -92,12 +92,12 @@ export const swim = {
   benefitsTitle: "What the cream adds",
   benefits: [
     `${claims.waterproof.words}`,
-    `${claims.nonGreasy.words}, so goggles come off without a fight`,
+    `${claims.nonGreasy.words}, so you can get a grip on your goggles`,
     `${claims.feet.words}: shingle is cold too`,
     `${claims.duration.words}, counted from when it feels warm`,
   ],
   safety: "Never swim longer because your hands feel fine. Go with somebody. Before you get in, agree when you'll get out, and keep to it.",
-  order: "Pre-order for the swim bag",
+  order: "Pre-order for your next swim",
 } as const;
 
 const carPark = "09:20";
@@ -127,7 +127,7 @@ export const hike = {
       { time: warm(carPark), place: "Back at the gate", act: "You make less heat going down, so this is when hands get cold. Keep everything on." },
     ],
   },
-  benefitsTitle: "Why it earns its place in the bag",
+  benefitsTitle: "Why it's worth putting on first",
   benefits: [
     `${claims.underGloves.words}, and under mitts on top of those`,
     `${claims.nonGreasy.words}: the map stays a map`,
@@ -135,7 +135,7 @@ export const hike = {
     `${claims.duration.words}`,
   ],
   caution: "It's no substitute for spare gloves, a forecast or turning round.",
-  order: "Pre-order for your rucksack",
+  order: "Pre-order for the hills",
 } as const;
 
 /** Words of the page for feet: a boot, from the skin outwards. */

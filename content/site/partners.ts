@@ -11,7 +11,7 @@ export const partners = {
   byMail: "Write an email",
   profile: "See the profile",
   deck: "See our deck",
-  certify: "I work in the trade or, as an investor, I'm one of the three kinds above.",
+  certify: "I work in the trade, or I'm one of the three kinds of investor above.",
   newTab: "To open the deck, read the notice above and tick the box. It opens in a new tab.",
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many tubes you'd like to stock to begin with." },

@@ -43,7 +43,7 @@ export const preOrder = {
       {
         time: clock(begin),
         title: "Apply",
-        text: "Wash and dry your hands well, then rub the cream in well. Do the same for feet, between the toes too.",
+        text: "Wash your hands and dry them thoroughly, then rub the cream in well. Do the same for feet, between the toes too.",
       },
       {
         time: timings.activation,

@@ -26,7 +26,7 @@ export const scientificDevelopment = {
     none: "No results yet",
     gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
     note: "We won't send a tube while any claim in this list has no evidence: either we get the evidence, or we drop the claim.",
-    rest: "We also say what the cream is, when to put it on and when to stop. Those lines make no claim about results, so they aren't in the list.",
+    rest: "We also say what the cream is, when to put it on and when to stop. Those lines make no claim about results, so they aren't on the list.",
   },
   pictures: {
     title: "About the glowing hands",

@@ -40,7 +40,7 @@ export const shippingPage = {
   none: { cold: "We make", warm: "the labels", lead: "You don't need to make one for your order." },
   unavailable: {
     title: "Follow your parcel",
-    text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where your parcel is.",
+    text: "We make your order's label when we pack your tube, and email you its tracking number. Your order page tells you where your parcel is.",
     find: "Find my order",
   },
   form: {

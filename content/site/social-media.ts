@@ -20,7 +20,7 @@ export const socialMedia = {
   feed: {
     label: "Post feed",
     asking: "Nothing loaded yet",
-    withoutScript: "The posts need JavaScript, which your browser isn't running. The profiles on this page work without it.",
+    withoutScript: "The posts need JavaScript, which your browser isn't running. The links to our profiles work without it.",
     title: `Posts on ${socialFeed.network}`,
     loading: `Loading posts from ${socialFeed.network}`,
     shown: `The posts from ${socialFeed.network} have loaded.`,

@@ -7,7 +7,7 @@ type Point = readonly [title: string, text: string];
 const promises: readonly Point[] = [
   [
     "A place in the queue",
-    "We email the list in order, a group at a time, when tubes are available. You don't need the list to order: anyone can while pre-orders are open.",
+    "We email the list in order, a group at a time, when tubes are available. You don't have to be on it to buy: anyone can order while pre-orders are open.",
   ],
   ["Only the emails you agree to", "About your place, and when it's your turn to pre-order. Tips and news come only if you tick the second box."],
   [

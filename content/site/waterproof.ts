@@ -28,7 +28,7 @@ export const waterproof = {
       { title: "Rain", text: "Rain is fine once the cream is absorbed. A soaked glove is another matter: it draws warmth out all day, so carry a dry pair." },
       {
         title: "Sea, lake and lido",
-        text: "Swim as you always do, with the same people, for as long as you had planned. Warm-feeling hands are no reason to stay in.",
+        text: "Swim as you always do, with the same people, for as long as you had planned. Hands that feel warm are no reason to stay in the water any longer.",
       },
       {
         title: "Soap",

@@ -180,7 +180,7 @@ export const promises: readonly Subject[] = [
     ),
     kept: [
       {
-        says: /\bdeleted?\b[^.;]*?(?:after (?:90 days|a year)|two years after we've answered it|as soon as the order is paid or has ended)/i,
+        says: /\bdeleted?\b[^.;]*?(?:after (?:90 days|a year)|two years after we've answered it|as soon as the order is paid for or has ended)/i,
         by: "server/modules/privacy/retention.ts",
       },
       {

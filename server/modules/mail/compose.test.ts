@@ -179,7 +179,7 @@ test("order-confirmed holds all that the law wants on a durable medium", async (
     "You can cancel any time before we send your tube, and get a full refund. You never have to say why.",
     "until 14 days after the day it reaches you, as long as its seal is unbroken. The seal is there for hygiene.",
     "You pay the postage, unless the tube is faulty",
-    "use the button on your order's page",
+    "use the button on your order page",
     "5 to 10 working days",
     "as described, of satisfactory quality and fit for its purpose",
     `if you have a complaint, write to ${company.email}`,

@@ -68,7 +68,7 @@ export const mailsAfterDispatch = {
       { heading: "How to use it" },
       ...usingIt(),
       { heading: "If you change your mind" },
-      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order's page before you send it back. You pay the postage. We'll refund ${refundWords(order)} once we have it back with its seal unbroken, or you show us you've posted it. ${refundTimes.aim}`,
+      `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken. Use the button on your order page before you send it back. You pay the postage. We'll refund ${refundWords(order)} once we have it back with its seal unbroken, or you show us you've posted it. ${refundTimes.aim}`,
       `If it arrives damaged, or isn't right in any way, write to ${company.email}. Sending it back won't cost you anything.`,
       { button: "See your order", url: link },
     ],
@@ -86,7 +86,7 @@ export const mailsAfterDispatch = {
             { heading: "How to use it" },
             ...usingIt(),
             { heading: "If you change your mind" },
-            `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order's page before you send it back.`,
+            `You can cancel until ${order.returnUntil ? formatIsoDay(order.returnUntil) : "14 days after it was delivered"}, as long as the seal is unbroken. Use the button on your order page before you send it back.`,
           ]
         : order.return.outcome === null
           ? [
@@ -110,7 +110,7 @@ export const mailsAfterDispatch = {
       ...(order.delay?.reason ? [orderDelay.why(order.delay.reason)] : []),
       { heading: "What you can do" },
       orderDelay.wait,
-      `${orderDelay.cancel(refundWords(order))} ${refundTimes.aim} Use the button on your order's page, or write to ${company.email}.`,
+      `${orderDelay.cancel(refundWords(order))} ${refundTimes.aim} Use the button on your order page, or write to ${company.email}.`,
       { button: "See your order", url: link },
     ],
   }),

@@ -153,9 +153,15 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const [stop, setStop] = useState<number | null>(null);
   /** Where the finger that is on the row came down. */
   const finger = useRef<number | null>(null);
+  /** The card that the row should rest on. `at` may say so later: a jump ends before React has drawn it. */
+  const due = useRef(0);
 
-  const show = (card: number) => {
+  const take = (card: number) => {
+    due.current = card;
     setAt(card);
+  };
+  const show = (card: number) => {
+    take(card);
     const row = view.current;
     if (!row) return;
     // While it's drawn beside its place it seems wider than it is.
@@ -206,7 +212,7 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
       finger.current = null;
       if (view.current && isAt(view.current, at)) setStop(null);
       if (card === null || card === at) return;
-      setAt(card);
+      take(card);
       setSaid(card);
     },
     onTouchCancel() {
@@ -219,11 +225,11 @@ function useCarousel(view: RefObject<HTMLDivElement | null>, count: number) {
   const settle = useEffectEvent((row: HTMLElement) => {
     if (finger.current !== null || glidesOf(row).length > 0) return;
     setStop(null);
-    if (isAt(row, at)) return;
-    if (stop !== null) return show(at);
+    if (isAt(row, due.current)) return;
+    if (stop !== null) return show(due.current);
     const away = placesOf(row).map((place) => Math.abs(place - row.scrollLeft));
     const nearest = away.indexOf(Math.min(...away));
-    setAt(nearest);
+    take(nearest);
     setSaid(nearest);
   });
   useEffect(() => {
