@@ -240,8 +240,8 @@ export const journeys: Journey[] = [
           {
             does: "asks",
             async act(visitor) {
-              const again = await visitor.evaluate(() => document.querySelector(".chat-again button") !== null);
-              if (again) return visitor.click(".chat-again button");
+              const again = await visitor.evaluate(() => document.querySelector(".chat-failed button") !== null);
+              if (again) return visitor.click(".chat-failed button");
               await visitor.click(".chat-panel textarea");
               await visitor.type(question);
               await visitor.press("Enter");

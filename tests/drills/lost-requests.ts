@@ -56,7 +56,7 @@ function look(done: Step["done"], crashes: string[]): Seen {
   const words = (part: Element | null) => (part?.textContent ?? "").replace(/\s+/g, " ").trim();
   // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen counts
   const text = document.body ? document.body.innerText.trim() : "";
-  const complaints = [...document.querySelectorAll("[role=alert], .notice-error, .problem, .chat-again")].filter(shown).map(words).filter(Boolean);
+  const complaints = [...document.querySelectorAll("[role=alert], .notice-error, .problem, .chat-failed")].filter(shown).map(words).filter(Boolean);
   return {
     done: done.some(
       ({ css, words: wanted = "", path }) =>

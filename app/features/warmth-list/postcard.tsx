@@ -5,7 +5,8 @@ import "#app/styles/postcard.css";
 
 /** A hand that waves from the head of a card: warm, but where there is nothing to be had. */
 export const Postcard = ({ cold = false }: { cold?: boolean }) => (
-  <figure className={`postcard ${cold ? "postcard-cold" : ""}`.trim()}>
+  // Holds what's placed within also where its own style sheet is lost: else that lies over the page.
+  <figure className={`postcard relative overflow-clip ${cold ? "postcard-cold" : ""}`.trim()}>
     <img
       className="absolute top-[10%] left-[42%] w-[clamp(8rem,24vw,12rem)] -translate-x-1/2 rotate-8"
       src={cold ? handCold : handWarm}
