@@ -20,7 +20,7 @@ export const promisedTubesSent = "warmth-list-1" satisfies keyof typeof consentW
 
 /** What a report of a skin reaction is used for and how long it's kept: the form asks for it, and the privacy policy says it again. */
 export const reactionConsent = (whom: "me" | "you", keeper: "you" | "we", whose: "my" | "your") => ({
-  use: `only to look after ${whom} and to meet the law on the safety of cosmetics`,
+  use: `only to look after ${whom} and to comply with the law on the safety of cosmetics`,
   period: "ten years",
   withdrawn: `${keeper}'ll then delete the report. If the reaction was serious, ${keeper}'ll keep a record of what happened, without ${whose} name and address, as the law requires.`,
 });

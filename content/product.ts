@@ -39,7 +39,7 @@ export const sheet = {
   absorbed: { label: "Absorbed when", value: "Your skin no longer feels slippery or looks shiny" },
   again: { label: "Putting on more", value: "Once the feeling has faded, on clean, dry skin.", sample: true },
   daily: { label: "How often", value: "Every day if you like, twice a day at most", sample: true },
-  sweat: { label: "Sweat", value: "Stays on once it's absorbed", sample: true },
+  sweat: { label: "When you sweat", value: "The cream stays on once it's absorbed", sample: true },
   comesOff: { label: "Comes off with", value: "Soap and water", sample: true },
   warnings: { label: "Warnings", value: warnings.join(" ") },
   reaction: { label: "Take care", value: claims.redness.words },

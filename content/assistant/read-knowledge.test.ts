@@ -33,7 +33,7 @@ it("copies no line of the tube's sheet that may still change, but names it", () 
 
 it("says of soap, sweat and chilli in words of its own what the sheet says: where a line changes, so must the FAQ, /waterproof and the passages", () => {
   expect(sheet.comesOff.value).toBe("Soap and water");
-  expect(sheet.sweat.value).toBe("Stays on once it's absorbed");
+  expect(sheet.sweat.value).toBe("The cream stays on once it's absorbed");
   expect(sheet.ingredients.value).not.toMatch(/capsi|capsa|chil+i/i);
 });
 

@@ -36,7 +36,7 @@ export const accessibility: LegalDocument = {
       heading: "What we've tested, and how",
       blocks: [
         {
-          paragraph: ["Programs test every version of this site, in Chromium, the browser behind Chrome and Edge, unless another is named:"],
+          paragraph: ["Automated programs test every version of this site. Unless we name another browser, they use Chromium, the one behind Chrome and Edge:"],
         },
         {
           list: [
@@ -56,7 +56,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "No outside auditor has looked at the site, so we don't claim full conformance.",
-            "It hasn't yet been tried with people who use screen readers, magnifiers, switches or speech control every day. Programs have read what Chromium hands to a screen reader, which isn't the same as listening.",
+            "It hasn't yet been tried out by people who rely on screen readers, magnifiers, switches or speech control. Programs have read what Chromium hands to a screen reader, which isn't the same as listening.",
             "Automated tests only find some of the barriers. A clean result means that those tests found no problem, and no more than that.",
           ],
         },

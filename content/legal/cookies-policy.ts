@@ -29,7 +29,7 @@ export const cookiesPolicy: LegalDocument = {
   shownDate: "Effective 1 September 2025",
   revised: cookiePolicyVersion,
   introduction: [
-    "A cookie is a small file that a site keeps in your browser and reads again later. Local storage and session storage do the same job. The law has the same rule for all three, so this page lists everything, by the names your browser shows.",
+    "A cookie is a small file that a site keeps in your browser and reads again later. Local storage and session storage do the same job. The law has the same rule for all three, so this page lists everything by name.",
   ],
   sections: [
     sectionOf("necessary", [
@@ -70,7 +70,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, whether your browser sent Global Privacy Control, and a random number. Your name is not part of it, nor is your IP address. Our server sends the choice back as a cookie, so that we don't have to ask you again if your browser clears what pages store. We keep these receipts for six years.",
+            "The law requires us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner's words, whether your browser sent Global Privacy Control, and a random number. Your name is not part of it, nor is your IP address. Our server sends the choice back as a cookie, so that we don't have to ask you again if your browser clears what pages store. We keep these records for six years.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Any company that handles data for us is named, with its country, in the ",
+            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Any company that handles data for us is named in the ",
             { words: "Privacy Policy", to: "/privacy-policy#who-sees-it" },
             ".",
           ],

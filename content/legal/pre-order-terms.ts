@@ -18,7 +18,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
   revised: preOrderTermsVersion,
   introduction: [
     `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order includes them in full, for you to keep.`,
-    `In short: you pay ${price}, VAT and UK delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
+    `In short: you pay ${price}, VAT and delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
   ],
   sections: [
     {
@@ -215,7 +215,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
         {
           list: [
             "within 30 days of receiving it: a full refund, or a repair or replacement if you'd rather;",
-            "after that: a repair or replacement; and if that is impossible, or doesn't put things right, a refund or a fair reduction of the price.",
+            "after that: a repair or replacement; and if that is impossible, or doesn't put things right, a refund or a fair reduction in the price.",
           ],
         },
         {
@@ -229,7 +229,7 @@ export const preOrderTerms = ({ price, exactPrice, vat }: PriceWords): LegalDocu
           paragraph: [
             "If the cream doesn't agree with your skin, stop using it and ",
             { words: "report the reaction", to: "/reaction-report" },
-            ": we want to know of every one. That page says when to call 999 or 111. If it doesn't settle, ask a pharmacist or doctor.",
+            ": we want to hear about every one. That page says when to call 999 or 111. If it doesn't settle, ask a pharmacist or doctor.",
           ],
         },
       ],

@@ -35,7 +35,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed you that it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page. We write this down when you ask to join, and again when you confirm.",
             "Why: to send you the list's own emails (about your place, and when it's your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
-            "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
+            "Our lawful basis: your consent. We keep proof of it because the law says we must be able to show it.",
           ],
         },
         {
@@ -62,7 +62,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and any copies we keep of the emails about it.",
+            "What we keep: your name, email address and delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the payment provider's reference for the payment; the history of the order; and any copies we keep of the emails about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
             "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. To guard against fraud and mistaken payments, we rely on our legitimate interest in running an honest shop.",
           ],
@@ -80,7 +80,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: the name, postal address and email address on the label, the phone number if you gave one, the tracking number, and when the label was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
-            "Why: to make the label, let whoever made it open it again by a private link, and let the parcel be tracked. The tracking page shows no name and no address.",
+            "Why: to make the label you asked for, so that you can open it again by its private link, and so that the parcel can be tracked. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a sample label, our legitimate interest in making the label you asked for.",
           ],
         },
@@ -112,7 +112,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It's kept for 90 days, and only if you tick the box that says so; otherwise we only count that a question was asked, and whether it was answered. We don't keep your name or IP address with it.",
+            "What we keep: what you write to the assistant and what it answers, when, and whether you gave it a thumbs up or down. It's kept for 90 days, and only if you tick the box that says so; otherwise we only note that a question was asked, and whether it was answered. We don't keep your name or IP address with it.",
             "Why: to see what's asked and answer it better. Our lawful basis: your consent. Please don't write about your health: a question about it gets a fixed answer that sends you to a pharmacist or doctor.",
             "If you press “Talk to a person”, what you've written in the chat is sent to us as a message with your email address, and kept like any other message. The assistant's answers are in it too if you've let us keep the chat.",
           ],
@@ -217,7 +217,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "Warmth List: until you leave. We then keep your email address, name and country, and when and where you agreed and left, as proof, for six years: that is how long somebody could make a legal claim about it. If you have your data deleted, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask us to delete them.",
-            "Orders: seven years from the order, because tax law asks us to keep records for six years after the end of the financial year you ordered in. We then delete the name, email address and postal address automatically, and keep the figures.",
+            "Orders: seven years from the order, because tax law makes us keep records for six years after the end of the financial year you ordered in. We then delete the name, email address and postal address automatically, and keep the figures.",
             "Copies of emails we sent, where we keep any: two years. If they're about an order, we keep them as long as that order has your name and address. A note that your mailbox refused an email: 13 months.",
             "Orders that were never paid for: they hold no name or address, unless you entered them on the payment page and your bank then refused the payment. We delete those names and addresses after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we've answered them.",
@@ -241,7 +241,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "to correct what's wrong or complete what's missing;",
             "to delete it (the law calls this erasure), or to stop using it for a while;",
             "to give you, or someone you name, the data you gave us, in a form that computers can read;",
-            "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
+            "to stop using it where we rely on our legitimate interests (your right to object): for direct marketing we always will;",
             "to stop something you consented to. What we did before that stays lawful.",
           ],
         },
@@ -249,7 +249,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           paragraph: [
             "To get a copy, or have your data deleted, ",
             { words: "ask us to email you a link", to: "/your-data" },
-            ". For the rest, or if you can no longer open that mailbox, write to ",
+            ". For the rest, or if you can no longer get into that email account, write to ",
             mailUs,
             ". We answer within one month, and may ask for something that shows it's really you, such as a reply from the address we hold or the details of an order.",
           ],
@@ -258,8 +258,8 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
           list: [
             "When you have your data deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
             "If an order is still under way, we take your details out of it once it's settled. Until then we need your address to send it, or to give your money back.",
-            "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics asks.",
-            "We keep a scrambled code of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
+            "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics requires.",
+            "We keep a scrambled version of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
             "We also ask any company that holds your data on our behalf to delete it. Backups made before then are deleted as they grow old.",
           ],
         },

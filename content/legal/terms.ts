@@ -73,7 +73,7 @@ export const terms: LegalDocument = {
             "It's free, and you may leave at any time.",
             "You join in two steps: first the form, then the button on the page that our email links to. Until you press it, you aren't on the list.",
             "Give your own name and your own email address. There's one place for each email address.",
-            "You agree to the list's own emails: about your place, and when it's your turn to pre-order. Any other news is a separate choice, and you get it only if you made that choice.",
+            "You agree to the list's own emails: about your place, and when it's your turn to pre-order. Tips and news are a separate choice: you only get them if you tick that box.",
             "A place on the list isn't an order. It doesn't reserve a tube, you don't have to buy one, and we don't have to sell you one.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],
@@ -149,7 +149,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph:
-            "Beyond that, the site is free to use and meant for private use. We're responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We aren't responsible for loss that wasn't foreseeable, or for business losses.",
+            "The site is free to use and meant for private use. Beyond what's said above, we're responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We aren't responsible for loss that wasn't foreseeable, or for business losses.",
         },
       ],
     },

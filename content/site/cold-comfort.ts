@@ -37,7 +37,10 @@ export const coldComfort = {
     points: [
       { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
       { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you can't wiggle your fingers or toes, it's too tight." },
-      { title: "Change your socks early", text: "At the top, not at the car. Pack the dry pair where you can reach it without emptying the bag." },
+      {
+        title: "Change your socks early",
+        text: "At the top of the hill, not back at the car. Pack the dry pair where you can reach it without emptying the bag.",
+      },
       { title: "Move your biggest muscles", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
       { title: "Be early", text: "Warm hands are easier to keep than to get back. Gloves go on in the hall, not at the bus stop." },
       { title: "Get out of the wind", text: "A wall, a hedge, the far side of the shelter. Two steps are sometimes enough." },

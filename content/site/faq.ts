@@ -34,7 +34,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "how-it-works",
         question: "How does it work?",
-        answer: `The warmth builds gradually, so plan ahead. Rub it into clean, dry skin, let it sink in, and get on with your morning. It ${claims.activation.words.toLowerCase()}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The warming technology in it is called ${brand.technology}.`,
+        answer: `The warmth builds gradually, so plan ahead. Rub the cream into clean, dry skin, let it sink in, and get on with your morning. It ${claims.activation.words.toLowerCase()}. There's nothing to switch on and nothing to plug in. ${isOpen(sheet.warming) ? `In our sample formula, ${sheet.warming.value.toLowerCase()}, makes it feel warm. The final formula isn't confirmed yet.` : `${sheet.warming.value}, makes your skin feel warm.`} The warming technology in it is called ${brand.technology}.`,
         links: [{ words: "How it was developed", to: "/scientific-development" }],
       },
       {
@@ -101,7 +101,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "greasiness",
         question: "Does it feel greasy?",
-        answer: `No. It's ${claims.nonGreasy.words.toLowerCase()}, so you can hold a phone, a paddle or a pencil once it has sunk in. Start with less than you think you need, and work it in until nothing shines. You can always add more. If your skin still feels slippery once you've rubbed it in, you've used too much: wipe off the rest.`,
+        answer: `No. It's ${claims.nonGreasy.words.toLowerCase()}, so you can hold a phone, a paddle or a pencil once it has sunk in. Start with less than you think you need, and work it in until nothing shines. You can always add more. If your skin still feels slippery once you've rubbed it in, you've used too much: wipe off the excess.`,
       },
       {
         id: "under-gloves",
@@ -124,7 +124,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "cost",
         question: "What does it cost?",
-        answer: `${price} for one tube, including VAT and UK delivery. We can't deliver to Northern Ireland yet. It's a one-off purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. ${refundTimes.aim} We show prices in other currencies for comparison, but you always pay in pounds.`,
+        answer: `${price} for one tube, including VAT and delivery. We can't deliver to Northern Ireland yet. It's a one-off purchase: there's no subscription, and we don't keep your card details. It's a pre-order from a limited batch. Cancel before we send it and you'll get a full refund. You can still cancel until 14 days after it arrives, as long as its seal is unbroken. ${refundTimes.aim} We show prices in other currencies for comparison, but you always pay in pounds.`,
         links: [
           { words: `Pre-order for ${price}`, to: "/checkout" },
           { words: "Pre-Order Terms", to: "/pre-order-terms" },
@@ -133,7 +133,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
       {
         id: "testing",
         question: "How has it been tested?",
-        answer: `We have no test results to show yet, and we'd rather say so. The figure of ${timings.activationWords}, and every other claim about what the cream does, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings.`,
+        answer: `We have no test results to show yet. The figure of ${timings.activationWords}, and every other claim about what the cream does, needs a test behind it that we can show. When there are results, you'll find them on the science page. Until then, our thermal pictures are drawings.`,
         links: [{ words: "The science so far", to: "/scientific-development" }],
       },
     ],

@@ -47,7 +47,7 @@ export const home = {
   testimonials: {
     cold: "What Our",
     warm: "Customers Say",
-    samples: "We wrote these samples ourselves. No customer said any of them.",
+    samples: "We wrote these samples ourselves. No customer said any of this.",
     pause: "Pause the quotes",
     play: "Play the quotes",
     previous: "Previous quote",

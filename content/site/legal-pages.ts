@@ -2,7 +2,7 @@
 export const legalPage = {
   sample: "Sample",
   /** Before the day. */
-  revised: (shownDate: string | null) => (shownDate ? `${shownDate} · Revised since, on ` : "Last updated "),
+  revised: (shownDate: string | null) => (shownDate ? `${shownDate} · Latest revision: ` : "Last updated "),
   contents: "On this page",
   sections: "Sections of this page",
   contact: "Contact Us",

@@ -46,7 +46,7 @@ export const moreInformation = {
     {
       title: "Price and delivery",
       entries: [
-        { label: "Price", value: `${price}, including VAT and UK delivery` },
+        { label: "Price", value: `${price}, including VAT and delivery` },
         { label: "Payment", value: "One payment, no subscription" },
         { label: "Where to", value: "Addresses in England, Scotland and Wales" },
         unitPriceLine(unitPrice),

@@ -23,7 +23,7 @@ export const hub = {
   cards: [
     { to: "running", scene: "run", title: "Running", text: "For cold hands on the start line." },
     { to: "swim", scene: "swim", title: "Swimming", text: "For doing up zips after a swim." },
-    { to: "hike", scene: "hike", title: "Hiking", text: "For when the path turns to face the wind." },
+    { to: "hike", scene: "hike", title: "Hiking", text: "For when the path turns into the wind." },
     { to: "feet", scene: "feet", title: "Feet", text: "For long shifts and touchlines." },
   ],
   commute: {
@@ -110,7 +110,7 @@ export const hike = {
   cold: "Gloves on in the car,",
   warm: "still on at the cairn",
   intro:
-    "Going up, you're too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That's where a good day goes wrong in the fingers.",
+    "Going up, you're too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That's where a good day goes wrong, and it starts with the fingers.",
   card: {
     title: "Route card, hands only",
     columns: ["Time", "Where", "What to do"],

@@ -25,7 +25,7 @@ export const partners = {
   example: {
     title: "To give a sense of scale",
     amount: { minor: 5_000_000, currency: "GBP" },
-    text: "This shows what a project might cost: testing every claim, a first full production run and storage. We aren't raising this money.",
+    text: "This is roughly what it might cost to test every claim, make a first full production run and store it. We aren't raising this money.",
   },
   notice: {
     title: "Before the deck: a notice for investors",

@@ -17,7 +17,7 @@ export const waterproof = {
       },
       {
         title: "Rub until it has gone",
-        text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing, and if that doesn't help, wipe off the rest.",
+        text: "Your hands shouldn't feel slippery. If a mug still slides about in them, keep rubbing, and if that doesn't help, wipe off the excess.",
       },
       { title: "Then leave it alone", text: `You'll have put it on ${timings.activationWords} early anyway. No washing-up in between: soap may take it off.` },
     ],

@@ -24,7 +24,7 @@ export const yourData = {
     more: [
       "What we keep, why and for how long is in the ",
       { words: "Privacy Policy", to: "/privacy-policy" },
-      ". To have something corrected, or if you can't open that mailbox any more, ",
+      ". To have something corrected, or if you can't get into that email account any more, ",
       { words: "write to us", to: "/contact" },
       ": a person will answer within one month. Unhappy with how we've used your data? ",
       { words: "Make a complaint", to: "/privacy-complaint" },

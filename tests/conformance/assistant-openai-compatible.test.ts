@@ -206,7 +206,7 @@ describe("nothing invented leaves", () => {
   });
 
   test("but the passages in other words do", async () => {
-    desk.model.behave(streaming("One tube costs £15, and that includes VAT and UK delivery. It's a one-time purchase, with no subscription."));
+    desk.model.behave(streaming("One tube costs £15, and that includes VAT and delivery. It's a one-off purchase, with no subscription."));
     expect(await answerBy(desk.assistant).ask(question)).toMatchObject({ wordedBy: "openai-compatible" });
   });
 

@@ -71,7 +71,6 @@ const first: readonly Golden[] = [
   answered("Is it vegan friendly", "facts/ingredients facts/vegan", /not known yet|confirmed/),
   answered("any parabens or perfume?", "facts/ingredients", /not known yet/),
   answered("was this tested on bunnies", "facts/ingredients", /not known yet/),
-  answered("is the product halal", "facts/ingredients", /not known yet/),
   answered("I am allergic to wool alcohols, is it ok", "facts/ingredients", /not known yet/),
   answered("whats the shelf life once its open", "facts/open", /12 months/),
   answered("when does it expire", "facts/open", /12 months/),
@@ -261,6 +260,7 @@ const first: readonly Golden[] = [
   answered("where was it manufactured", "facts/made-where", /sample/),
   ...others("unknown", [
     "do you sell hats",
+    "is the product halal",
     "how tall is the Eiffel Tower",
     "are you hiring at the moment",
     "who won the football last night",

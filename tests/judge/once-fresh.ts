@@ -487,7 +487,6 @@ export const onceFresh: readonly Golden[] = [
   partner("can this thing be licensed, what is dermaflo", "partner/licensing partner/technology page/technology"),
   partner("I run an outdoor shop in Keswick and fancy selling it", "partner/stock partner/contact shop/shops"),
   partner("what proof is there behind the tech", "partner/evidence faq/testing"),
-  answered("is it halal certified by anyone", "facts/ingredients"),
   answered("will it go through airport security at heathrow", "tube/travel faq/tube-size"),
   answered("is it made in china", "facts/made-where"),
   answered("does it smell of chilli", "facts/smell"),

@@ -8,10 +8,10 @@ const of = (...ids: string[]) => passages.filter(({ id }) => ids.includes(id));
 
 /** What a model says that keeps to its instructions: the passages, shortened and joined otherwise. Some go further than the check can follow. */
 const honest: [string, string][] = [
-  ["faq/cost", "One tube costs £15, including VAT and UK delivery."],
+  ["faq/cost", "One tube costs £15, including VAT and delivery."],
   ["faq/cost", "It costs £15 for one tube."],
-  ["faq/cost", "That is £15 for one tube, including VAT and UK delivery."],
-  ["faq/cost", "It is a one-time purchase, and there is no subscription."],
+  ["faq/cost", "That is £15 for one tube, including VAT and delivery."],
+  ["faq/cost", "It is a one-off purchase, and there is no subscription."],
   ["faq/cost", "This is a pre-order from a limited batch."],
   ["faq/cost", "You always pay in pounds."],
   ["faq/cost", "If you cancel before we send it, you get a full refund."],

@@ -398,12 +398,11 @@ describe("what comes after an answer that couldn't wait", () => {
     expect(await outcomeOf(ask, burning)).toBe("answered");
   });
   it("beside an answer about parcels or money, health that was only mentioned is told whom to ask first", async () => {
-    const saidTo = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).passages.map(({ id }) => id);
-    expect(await saidTo("My mother-in-law is 91 and on warfarin. Thinking of it for Christmas. Do you gift wrap?")).toEqual([
-      "page/gift-wrapping",
-      askFirst.id,
-    ]);
-    expect(await saidTo("Do you gift wrap?")).toEqual(["page/gift-wrapping"]);
+    const saidTo = async (question: string) => (await decide({ assistant: "product", question, earlier: [] })).passages;
+    const [shops, ...after] = await saidTo("My mother-in-law is 91 and on warfarin. Thinking of it for Christmas. Do you gift wrap?");
+    expect(shops?.text).toContain("gift wrapping");
+    expect(after).toEqual([askFirst]);
+    expect(await saidTo("Do you gift wrap?")).toHaveLength(1);
   });
   it("what was told of somebody a message ago is asked about", async () => {
     expect(await outcomeOf("She'll be ok to use it every day then?", "It's for my daughter, she's in recovery from anorexia")).toBe("careful");

@@ -94,7 +94,7 @@ facts/ingredients | whats in it? full ingredients list pls
 facts/ingredients | has it got nuts in
 facts/ingredients facts/vegan | has it got nuts in → and lanolin?
 facts/ingredients facts/vegan facts/animal-testing | is it vegan / cruelty free
-facts/ingredients | halal?
+unknown | halal?
 facts/open | how long does it keep once opened
 unknown | can i put it on my dog's paws
 unknown | what temp does it get ur skin to, degrees
