@@ -31,7 +31,7 @@ export const team = [
     title: "Medicinal chemist",
     subtitle: "Wrote the formula",
     institution: "Independent",
-    description: "Chose each ingredient and the order they go in. Keeps a drawer of every batch that did not make it.",
+    description: "Chose each ingredient and the order they go in. Keeps a sample of every batch that didn't make it, in a drawer.",
     mobileDescription: "Chose each ingredient and the order they go in.",
     profile: "https://example.com/profiles/idris-penhale",
     icon: "ip",

@@ -80,7 +80,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Any company that handles data for us is named in the ",
+            "Our mailing provider's contact form, our social profiles and, where it isn't our own, the card page belong to other companies. They have cookies of their own, and open only when you ask for them. Who else sees your data is in the ",
             { words: "Privacy Policy", to: "/privacy-policy#who-sees-it" },
             ".",
           ],

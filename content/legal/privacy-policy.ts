@@ -32,7 +32,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed you that it was your turn to pre-order.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if you came through a friend's link, whose it was (your friend sees how many people have joined through it, but not who); and when we emailed to say it was your turn to pre-order.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page. We write this down when you ask to join, and again when you confirm.",
             "Why: to send you the list's own emails (about your place, and when it's your turn to pre-order) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep proof of it because the law says we must be able to show it.",
@@ -80,7 +80,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "What we keep: the name, postal address and email address on the label, the phone number if you gave one, the tracking number, and when the label was made. A label made without an order is only a sample, and is deleted after 90 days. A label made for an order is kept with it.",
-            "Why: to make the label you asked for, so that you can open it again by its private link, and so that the parcel can be tracked. The tracking page shows no name and no address.",
+            "Why: to send your parcel and track it; or, if you asked for a label alone, to make it and let you open it again by its private link. The tracking page shows no name and no address.",
             "Our lawful bases: the contract with you; for a sample label, our legitimate interest in making the label you asked for.",
           ],
         },
@@ -241,7 +241,7 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
             "to correct what's wrong or complete what's missing;",
             "to delete it (the law calls this erasure), or to stop using it for a while;",
             "to give you, or someone you name, the data you gave us, in a form that computers can read;",
-            "to stop using it where we rely on our legitimate interests (your right to object): for direct marketing we always will;",
+            "to stop using it where we rely on our legitimate interests, and always for direct marketing (your right to object);",
             "to stop something you consented to. What we did before that stays lawful.",
           ],
         },
@@ -257,10 +257,10 @@ export const privacyPolicy = (companies: readonly Company[]): LegalDocument => (
         {
           list: [
             "When you have your data deleted, we delete your place on the list, your messages, emails, labels and links straight away, and take your name, address and email out of your orders. We keep the sale itself, as tax law says we must: its reference, what was bought, price and VAT, dates, and the payment's number.",
-            "If an order is still under way, we take your details out of it once it's settled. Until then we need your address to send it, or to give your money back.",
+            "If an order is still under way, we take your details out of it once it's settled. Until then we need them to send your tube, or to give your money back.",
             "If you reported a serious skin reaction, we keep a record of what happened, without your name and address, as the law on cosmetics requires.",
             "We keep a scrambled version of your email address for two years. If we ever have to use an old backup, it lets us delete your data again.",
-            "We also ask any company that holds your data on our behalf to delete it. Backups made before then are deleted as they grow old.",
+            "We also ask any company that holds your data on our behalf to delete it. Backups made before your data was deleted are themselves deleted as they grow old.",
           ],
         },
         { paragraph: "No important decision about you is made by a machine alone, and we don't build profiles." },

@@ -63,7 +63,7 @@ export const goodToKnow = (promise: { dispatch: string; delivered: string } | nu
   ],
   [
     "England, Scotland and Wales, for now",
-    "Delivery is included. We can't deliver to Northern Ireland yet. Live anywhere else? You can join the Warmth List: knowing your country helps us decide where to deliver next.",
+    "Delivery is included. We can't deliver to Northern Ireland yet. Live outside England, Scotland and Wales? You can join the Warmth List: knowing your country helps us decide where to deliver next.",
   ],
   ["One-time purchase", "No subscription, and we don't keep your card details."],
   [

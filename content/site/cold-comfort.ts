@@ -36,7 +36,7 @@ export const coldComfort = {
     warm: "besides a cream",
     points: [
       { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has heat to spare." },
-      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you can't wiggle your fingers or toes, it's too tight." },
+      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you can't wiggle your fingers or toes, something's too tight." },
       {
         title: "Change your socks early",
         text: "At the top of the hill, not back at the car. Pack the dry pair where you can reach it without emptying the bag.",

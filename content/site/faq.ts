@@ -151,5 +151,10 @@ export const faqPage = {
   warm: "plain answers",
   lead: "What people ask before their first tube. Choose a question.",
   subjects: "Subjects",
-  ask: { cold: "Not in", warm: "the list?", lead: "Write to us. A person reads every message, and good questions end up on this page.", contact: "Contact us" },
+  ask: {
+    cold: "Can't find",
+    warm: "your question?",
+    lead: "Write to us. A person reads every message, and good questions end up on this page.",
+    contact: "Contact us",
+  },
 };

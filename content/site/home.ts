@@ -24,7 +24,7 @@ export const home = {
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin, ${timings.activationWords} before you go out.` },
     { time: timings.activation, title: "Go out", text: "By now it feels warm. Out you go." },
-    { time: `+ ${timings.activation}`, title: "Stay warm", text: `Lasts for as long as it took to warm up, and more. ${claims.waterproof.words}.` },
+    { time: `+ ${timings.activation}`, title: "Stay warm", text: `The warmth lasts longer than it took to arrive. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl}\u00a0ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },

@@ -97,7 +97,7 @@ export const swim = {
     `${claims.duration.words}, counted from when it feels warm`,
   ],
   safety: "Never swim longer because your hands feel fine. Go with somebody. Before you get in, agree when you'll get out, and keep to it.",
-  order: "Pre-order for your next swim",
+  order: "Pre-order for cold swims",
 } as const;
 
 const carPark = "09:20";
@@ -123,7 +123,7 @@ export const hike = {
       },
       { time: "10:10", place: "Last gate", act: "Take a layer off for the climb, so that nothing is damp at the top." },
       { time: "11:15", place: "Ridge", act: "Wind. Layer back on, hood up, mitts over gloves, bearing already set." },
-      { time: "11:50", place: "Cairn", act: "Eat behind the stones and not on them. Keep the mitts on a loop, or they leave without you." },
+      { time: "11:50", place: "Cairn", act: "Eat behind the stones and not on them. Keep your mitts on wrist loops, or they'll leave without you." },
       { time: warm(carPark), place: "Back at the gate", act: "You make less heat going down, so this is when hands get cold. Keep everything on." },
     ],
   },
@@ -134,7 +134,7 @@ export const hike = {
     `${claims.waterproof.words}, sleet included`,
     `${claims.duration.words}`,
   ],
-  caution: "It's no substitute for spare gloves, a forecast or turning round.",
+  caution: "It's no substitute for spare gloves, a forecast or turning back.",
   order: "Pre-order for the hills",
 } as const;
 

@@ -12,7 +12,7 @@ export const partners = {
   profile: "See the profile",
   deck: "See our deck",
   certify: "I work in the trade, or I'm one of the three kinds of investor above.",
-  newTab: "To open the deck, read the notice above and tick the box. It opens in a new tab.",
+  newTab: "To open the deck, read the notice above and tick the box. The deck opens in a new tab.",
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many tubes you'd like to stock to begin with." },
     { title: "You fill tubes", text: "We'd like to hear about minimum runs, lead times and whether you print on the sleeve." },

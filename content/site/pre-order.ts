@@ -130,7 +130,7 @@ export const preOrder = {
       },
       {
         question: "Does it come off on things?",
-        answer: "It's non-greasy: once it has sunk in, you can turn the pages of a book. Until then it can come off.",
+        answer: "It's non-greasy: once it has sunk in, you can turn the pages of a book and leave no mark. Until then it can come off.",
       },
     ],
   },

@@ -25,8 +25,8 @@ export const scientificDevelopment = {
     evidence: "Evidence on file",
     none: "No results yet",
     gaps: "“No results yet” means we can't show you a test, so please don't take that line as proven.",
-    note: "We won't send a tube while any claim in this list has no evidence: either we get the evidence, or we drop the claim.",
-    rest: "We also say what the cream is, when to put it on and when to stop. Those lines make no claim about results, so they aren't on the list.",
+    note: "We won't send a tube until every claim on this list has evidence: either we get the evidence, or we drop the claim.",
+    rest: "We also say what the cream is, when to put it on and when to stop using it. Those lines make no claim about results, so they aren't on the list.",
   },
   pictures: {
     title: "About the glowing hands",
