@@ -97,7 +97,7 @@ function PdfLinks({ references, look }: { references: readonly string[]; look?: 
       <ButtonLink to={address} {...opened} {...(look && { look })}>
         {ordersPage.openPdf(now.length, references.length)}
       </ButtonLink>
-      <ButtonLink to={`${address}&only=labels`} {...opened} look={look ? "quiet" : "secondary"}>
+      <ButtonLink to={`${address}&only=labels`} {...opened} {...(look ? { look: "quiet", className: "max-sm:px-0" } : { look: "secondary" })}>
         {ordersPage.labelsOnly}
       </ButtonLink>
     </>
