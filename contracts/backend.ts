@@ -158,6 +158,8 @@ export type OrderLine = {
   isLate: boolean;
   /** It's to be sent, but somebody has asked to cancel it: until that is seen to it can't be. */
   askedToCancel: boolean;
+  /** Its payment, at any time: the bank may hold the money, or have paid it back. */
+  isDisputed: boolean;
 };
 /** Pence. `of`: what could still be refunded when it was asked for: by that the same request is known when it's sent again. */
 export type RefundAmount = { minor: number; of: number /** In the place of what came back. */; again?: boolean };

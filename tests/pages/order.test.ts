@@ -207,6 +207,8 @@ describe("an order that somebody has asked to cancel", () => {
     expect(own).toContain(`href="/operator/messages/${message.reference}"`);
     expect(own).not.toMatch(/value="dispatch"|value="make-label"|Open the label/);
     expect((await read(page(), "accountant")).seen).toContain("Somebody has asked to cancel this order");
+    // What's pressed says what it comes to, here too.
+    expect((await read("/operator")).seen).toMatch(new RegExp(`${reference} Keep the order`));
     const list = await html("/operator/orders?status=paid&choose=all");
     expect(readSeen(list)).toContain("asked to cancel");
     expect(list).not.toMatch(new RegExp(`type="checkbox"[^>]*value="${reference}"|value="dispatch"[^>]*aria-label="[^"]*${reference}`));
@@ -244,7 +246,12 @@ describe("the list of orders", () => {
       new RegExp(`A customer has disputed a payment: ${reference} As things stood on \\d.* at \\d\\d:\\d\\d: x Open the order: ${reference} Mark as done`),
     );
     expect((await read("/operator", "accountant")).seen).toMatch(new RegExp(`Open the order: ${reference}(?! Mark as done)`));
+    // Put away, it's no less disputed: whoever refunds reads so first.
+    const warns = /Refund[^.]*The customer has disputed this payment with their bank/;
+    await sql`update operator_alerts set resolved_at = now(), by_hand = true`.execute(test.db);
+    for (const path of [page(), "/operator/orders"]) expect((await read(path)).seen).toMatch(warns);
     await test.db.deleteFrom("operator_alerts").execute();
+    for (const path of [page(), "/operator/orders"]) expect((await read(path)).seen).not.toMatch(warns);
   });
 });
 

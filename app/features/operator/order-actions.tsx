@@ -5,6 +5,7 @@ import { useMay } from "#app/features/operator/may.tsx";
 import { useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { orderActions } from "#content/site/back-office/order.ts";
 import { formatPounds, readPounds } from "#contracts/money.ts";
 import { refund, undoMinutes } from "#contracts/operator-forms.ts";
@@ -33,12 +34,14 @@ type Props = {
   undoUntil: string | null;
   /** Somebody has, and until that is seen to it can't be sent. */
   askedToCancel: boolean;
+  /** Whoever refunds is told first. */
+  isDisputed: boolean;
   /** What else can be done with it, on its own page. */
   children?: ReactNode;
 };
 
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status, refundable, undoUntil, askedToCancel, children }: Props) {
+export function OrderActions({ reference, status, refundable, undoUntil, askedToCancel, isDisputed, children }: Props) {
   const may = useMay();
   const { isMarked, isWaiting } = useMarked({ reference, undoUntil });
   const next = isMarked ? undo : askedToCancel ? undefined : nextStep[status];
@@ -66,15 +69,22 @@ export function OrderActions({ reference, status, refundable, undoUntil, askedTo
       )}
       {/* Once some of it is refunded it's another form: folded, with what is left. */}
       {refundable > 0 && paidStatuses.includes(status) && may("refundOrder") && (
-        <Refund key={refundable} reference={reference} refundable={refundable} cancels={status === "paid"} />
+        <Refund key={refundable} reference={reference} refundable={refundable} isDisputed={isDisputed} cancels={status === "paid"} />
       )}
       {children}
     </div>
   );
 }
 
+/** Said before money goes back: the bank may have paid it already. */
+export const Disputed = () => (
+  <Notice kind="warn" role="none">
+    <p>{orderActions.disputed}</p>
+  </Notice>
+);
+
 /** The whole of what is left, or a part; `cancels`: where the whole also ends the order. */
-function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "refundable"> & { cancels: boolean }) {
+function Refund({ reference, refundable, isDisputed, cancels }: Pick<Props, "reference" | "refundable" | "isDisputed"> & { cancels: boolean }) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "refund", reference });
   const left = formatPounds(refundable);
   const [amount, setAmount] = useState(String(answer?.values?.amount ?? left.slice(1)));
@@ -93,6 +103,7 @@ function Refund({ reference, refundable, cancels }: Pick<Props, "reference" | "r
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="of" value={refundable} />
+        {isDisputed && <Disputed />}
         <TextField
           name="amount"
           label={orderActions.amount}

@@ -134,7 +134,6 @@ export const cancelAsked = {
   title: "Somebody has asked to cancel this order",
   text: "Until you decide, you can't mark it as sent or print its label. If they want to cancel, press “Cancel the order” below. If not, press “Keep the order”.",
   read: "Read their message",
-  keep: "Keep the order",
 };
 
 /** The buttons that an order has wherever it is shown. */
@@ -151,6 +150,8 @@ export const orderActions = {
   emailedIn: (minutes: number) => `Email goes out in ${minutes} min.`,
   deliver: "Mark as delivered",
   refund: "Refund",
+  disputed:
+    "The customer has disputed this payment with their bank. It may hold the money, or have paid it back already: look in the card provider's dashboard first, so that you don't pay twice.",
   refundMeans: "The customer gets an email about it.",
   /** What is pressed says how much. */
   refundNow: (amount: string | null) => (amount ? `Refund ${amount}` : "Refund"),

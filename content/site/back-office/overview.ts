@@ -122,6 +122,8 @@ export const openAlerts = {
   detail: (at: string, detail: string) => `As things stood on ${at}: ${detail}`,
   open: "Open the order",
   done: "Mark as done",
+  /** Where somebody asked to cancel: that's what it comes to. */
+  keep: "Keep the order",
   isDone: "Done.",
   undo: "Undo",
   older: "Show older",

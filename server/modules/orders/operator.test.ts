@@ -146,6 +146,7 @@ test("orders are listed newest first, page by page, and those with an alert stan
     hasLabel: false,
     hasAlert: true,
     askedToCancel: false,
+    isDisputed: false,
     isLate: false,
   });
 });

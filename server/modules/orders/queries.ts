@@ -122,7 +122,7 @@ export async function viewOrder(
     owed: money(Math.min(left, owedOf(refunds))),
     heldUp: money(heldUpOf(refunds, at)),
     askedToCancel: asked && (forOwner ? asked : {}),
-    isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed").where("resolved_at", "is", null)),
+    isDisputed: await isThere(db.selectFrom("operator_alerts").where("order_id", "=", orderId).where("kind", "=", "disputed")),
   };
 }
 
@@ -138,6 +138,8 @@ export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder
 const isLate = (today: string) => sql<boolean>`(status = 'paid' and dispatch_at is null and dispatch_by < ${today})`;
 
 const hasAlert = sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`;
+/** Whatever became of the alert: the bank takes longer. */
+const isDisputed = sql<boolean>`exists (select from operator_alerts where order_id = orders.id and kind = 'disputed')`;
 
 export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "payments" | "now">): Pick<OperatorBackend, "readOrder" | "listOrders"> {
   return {
@@ -161,7 +163,8 @@ export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "pay
         .select(["reference", "status", "name", "email", "total_minor", "currency", "created_at as placedAt", "dispatch_at as undoUntil"])
         .select(refundable.as("refundable"))
         .select(hasLabel)
-        .select([hasAlert.as("hasAlert"), isAskedToCancel.as("askedToCancel"), isLate(today).as("isLate"), sql<string | null>`delivery->>'city'`.as("town")])
+        .select([hasAlert.as("hasAlert"), isDisputed.as("isDisputed"), isAskedToCancel.as("askedToCancel"), isLate(today).as("isLate")])
+        .select(sql<string | null>`delivery->>'city'`.as("town"))
         .$if(v.is(v.picklist(orderStatuses), wanted), (orders) => orders.where("status", "=", wanted as OrderStatus))
         .$if(wanted === "late", (orders) => orders.where(isLate(today)))
         .$if(wanted === "attention", (orders) => orders.where(hasAlert))

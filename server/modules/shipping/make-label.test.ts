@@ -342,6 +342,9 @@ test("an address corrected after its label was made is shown and told to the own
   await orders.correctAddress({ token, address: elsewhere }, caller);
   expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ outdated: true });
   expect(await orders.alerts()).toMatchObject([{ kind: "label-outdated" }]);
+  await shop.owner.voidLabel(reference);
+  // Over, and not by hand: "Undo" brings no question back that has its answer.
+  expect(await orders.db.selectFrom("operator_alerts").select("by_hand").where("resolved_at", "is not", null).execute()).toEqual([{ by_hand: false }]);
 });
 
 test("an address corrected while its label is asked for is never bought a label to the old one", async () => {

@@ -3,15 +3,19 @@ import { paidStatuses } from "#contracts/order.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { failShipment, lockCurrentShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { lookUpLabel, nextLookUp } from "#server/modules/shipping/purchase.ts";
-import { raiseAlert } from "#server/platform/alerts.ts";
+import { raiseAlert, settleAlerts } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 /** Asks the carrier to void a bought label; a specimen of ours, once another carries, is asked of nobody. False, with the label unchanged, if it refuses or is no longer configured. Throws `ProviderUnavailable`. */
-async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
+async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId, order_id: orderId }: Shipment): Promise<boolean> {
   const isVoided = vendorId !== null && (provider === shipping.name ? await shipping.voidLabel(vendorId) : provider === "local");
   const outcome = isVoided ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
-  await db.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", ["purchased", "voiding"]).execute();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", ["purchased", "voiding"]).execute();
+    // The next one is made for the address as it is now.
+    if (isVoided) await settleAlerts(tx, orderId, ["label-outdated"], now());
+  });
   return isVoided;
 }
 

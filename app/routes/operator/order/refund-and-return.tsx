@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
+import { Disputed } from "#app/features/operator/order-actions.tsx";
 import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +19,7 @@ import { refund, settledRefund } from "#contracts/operator-forms.ts";
 import { type ReturnOutcome, startsRefund } from "#contracts/order.ts";
 
 /** The way out of an order that isn't sent yet: all that was paid goes back. */
-export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundable" | "toRefund">) {
+export function CancelOrder({ refundable, toRefund, isDisputed }: Pick<ShownOrder, "refundable" | "toRefund" | "isDisputed">) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "cancel" });
   return (
     <May act="refundOrder">
@@ -34,6 +35,7 @@ export function CancelOrder({ refundable, toRefund }: Pick<ShownOrder, "refundab
         >
           <input type="hidden" name="of" value={refundable} />
           <input type="hidden" name="amount" value={toRefund.slice(1)} />
+          {isDisputed && <Disputed />}
           <p>{orderActions.cancelMeans(toRefund)}</p>
           <TextField name="why" label={orderActions.why} help={orderActions.whyCancelled} required />
           <SendButton look="danger" size="small">
@@ -110,7 +112,7 @@ export const CancelAsked = ({ alert, message }: NonNullable<ShownOrder["askedToC
       )}
       <May act="resolveAlert">
         <Button type="submit" name="intent" value="resolve-alert" look="secondary" size="small">
-          {cancelAsked.keep}
+          {openAlerts.keep}
         </Button>
       </May>
     </Form>

@@ -180,6 +180,7 @@ export default function OperatorOrder({ loaderData: { order, undoUntil, label, n
           refundable={order.refundable}
           undoUntil={undoUntil}
           askedToCancel={order.askedToCancel !== null}
+          isDisputed={order.isDisputed}
         >
           {order.status === "paid" && !isMarked && order.refundable > 0 && <CancelOrder {...order} />}
           {(order.status === "dispatched" || order.status === "delivered") && !order.return && order.refundable > 0 && <OpenReturn />}

@@ -197,7 +197,7 @@ export default function Overview({
             id={id}
             intent="resolve-alert"
             act="resolveAlert"
-            words={openAlerts.done}
+            words={kind === "asked-to-cancel" ? openAlerts.keep : openAlerts.done}
             undo={{ intent: "reopen-alert", words: openAlerts.undo, isDone, done: openAlerts.isDone }}
           />
         ))}
