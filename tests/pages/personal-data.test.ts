@@ -72,6 +72,9 @@ describe("somebody's data, on the owner's page", () => {
     const message = seen(await open(`/operator/messages/${reference}`));
     expect(message).toMatch(/What they asked Noted on \d.*They asked for copy They asked on \d/);
     expect(message.match(/Olive noted that somebody had asked about their data/g)).toHaveLength(1);
+    expect(await open(`/operator/messages/${reference}`)).toContain('href="/operator/data?email=by-post%40example.com"');
+    // A name that nobody gave is no name.
+    expect(seen(await open("/operator/customer?email=by-post%40example.com"))).not.toContain("Not given by-post");
     await test.drain();
     expect(await test.db.selectFrom("mailbox").select("id").where("to_address", "=", "by-post@example.com").execute()).toEqual([]);
     expect(JSON.stringify(await test.db.selectFrom("operator_audit").selectAll().where("action", "=", "noteRequest").execute())).not.toContain("by-post");

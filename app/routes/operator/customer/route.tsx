@@ -18,6 +18,7 @@ import { customerPage } from "#content/site/back-office/customer.ts";
 import { mailsCard } from "#content/site/back-office/order.ts";
 import { pageSize } from "#contracts/backend.ts";
 import { email as emailField } from "#contracts/fields.ts";
+import { unnamed } from "#contracts/message.ts";
 import { formatPounds } from "#contracts/money.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   // A search finds parts of addresses too.
   const isTheirs = (one: { email: string | null }) => one.email?.toLowerCase() === email.toLowerCase();
+  const isNamed = (one: { email: string | null; name: string | null }) => isTheirs(one) && one.name !== unnamed;
   const theirs = orders.filter(isTheirs);
   // Looking one up reads the whole queue.
   const newest = theirs.slice(0, ordersWithMails);
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email,
     /** As they gave it last. */
-    name: orders.find(isTheirs)?.name || messages.find(isTheirs)?.name || entry?.name || null,
+    name: orders.find(isTheirs)?.name || messages.find(isNamed)?.name || entry?.name || null,
     orders: theirs.map(showOrderLine),
     // Of some of their orders a sum would be wrong.
     money: whole.length > 0 && !hasMore ? customerPage.money(whole.length, formatPounds(paid), refunded > 0 ? formatPounds(refunded) : null) : null,

@@ -5,6 +5,7 @@ import { Confirm } from "#app/features/operator/confirm.tsx";
 import { actAndFlash, readAs, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { Press, usePress, usePressed, WhyNot, withAnswers } from "#app/features/operator/in-place.tsx";
+import { May } from "#app/features/operator/may.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { addressWith, Paging } from "#app/features/operator/page-parts.tsx";
 import { formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
@@ -22,7 +23,7 @@ import { messageLines, messagePage, messagesPage } from "#content/site/back-offi
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { type MessageView, unnamed } from "#contracts/message.ts";
+import { kindOfMessage, type MessageView, unnamed } from "#contracts/message.ts";
 import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -287,6 +288,13 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
               <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/customer"), { email: message.email })}>
                 {customerPage.see}
               </Link>
+            )}
+            {!isErased && kindOfMessage(reference) === "privacy" && (
+              <May act="readHolding">
+                <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/data"), { email: message.email })}>
+                  {customerPage.data}
+                </Link>
+              </May>
             )}
           </Card>
           <Orders orders={message.orders} name={message.name} />
