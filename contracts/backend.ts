@@ -309,7 +309,7 @@ export type OperatorBackend = {
   readMail(id: string): Promise<Mail | null>;
   /** Mails that wait to go out, the oldest first, and those that were given up, the newest first; 50 of each at most. */
   listOutbox(): Promise<{ waiting: OutboxMail[]; failed: OutboxMail[] }>;
-  /** Sends one that was given up again, and no other; answers whether it was there. */
+  /** Sends one again that was given up, or one now that waits, and no other; answers whether it was there. */
   retryMail(id: string): Promise<boolean>;
   /** Newest first, those to send oldest first; 50 at a time, or more where one moment has more. */
   listOrders(filter?: OrderFilter): Promise<OrderLine[]>;

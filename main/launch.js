@@ -54,7 +54,7 @@ process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/node`;
 // Without it the C library keeps memory for each of a dozen threads: 15 to 30 MB.
 process.env.MALLOC_ARENA_MAX ??= "2";
 // Without it V8 keeps up to 64 MB for what is soon garbage, until nobody has come for a minute or two.
-// And it lets garbage grow to three times what is in use before it looks: 100 to 200 MB after a busy hour, for a twentieth of the processor time.
+// And it lets garbage grow to three times what is in use before it looks (docs/decisions/0079).
 const command = [findNode(), "--max-semi-space-size=4", "--heap-growing-percent=40", `${root}${task}`, ...args];
 if (process.execve && process.platform !== "win32") {
   // Nothing of this process stays beside the one that serves. It would say that execve is new.

@@ -344,6 +344,16 @@ it("the mailbox of a shop that sends emails lists those to customers, each with 
   const all = await postForm(sends, "/operator/mailbox", { intent: "retry-all-mails" }, { cookie: by });
   expect(all.status).toBe(303);
   expect((await read("/operator/mailbox", sends, by)).text).not.toContain("Couldn't be sent");
+  // Whoever has mended the mail server needn't wait until tomorrow.
+  await sql`update pgboss.job set start_after = now() + interval '1 day' where name = 'send-mail' and state < 'active'`.execute(sends.db);
+  const late = async () =>
+    (await sql`select id from pgboss.job where name = 'send-mail' and state < 'active' and start_after > now() + interval '1 hour'`.execute(sends.db)).rows
+      .length;
+  const before = await late();
+  const [, waiting = ""] = /name="mail" value="([^"]+)"(?:(?!<\/form>).)*Try now/s.exec((await read("/operator/mailbox", sends, by)).html) ?? [];
+  const now = () => postForm(sends, "/operator/mailbox", { intent: "retry-mail", mail: waiting }, { cookie: by });
+  expect([(await now()).status, await late()]).toEqual([303, before - 1]);
+  expect([(await now()).status, await late()]).toEqual([303, before - 1]);
   await sends.close();
 });
 

@@ -24,6 +24,7 @@ export const outbox = {
     `Since ${at}.${next ? ` Next try: ${next}.` : ""}${error ? ` ${describeMailError(error, true)}` : ""}`,
   title: (mail: string, to: string | null) => `“${titleOfMail(mail)}” ${to ? `to ${to}` : "to the shop, or to an address we no longer hold"}`,
   retry: "Try again",
+  now: "Try now",
   retried: "We're trying to send it again.",
   gone: "It's already being tried again.",
   retryAll: "Try all again",

@@ -31,14 +31,13 @@ const recipient = (data: RawBuilder<unknown>) => sql<string | null>`
 
 /** What the owner sees of the shop as a whole. What they do with one subject is in that subject's module. */
 export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" | "now" | "sendJobs">) {
-  /** Takes dead jobs out of the dead letter queue and sends them again, with all their tries; answers how many. */
+  /** Takes dead jobs out of the dead letter queue, or an email that waits, and sends them again, with all their tries; answers how many. */
   async function sendAgain(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
     const { rows } = await sql<{ name: JobName; data: Jobs[JobName] }>`
-      delete from pgboss.job where name = 'dead' and source_name is not null and ${which} returning source_name as name, data`.execute(tx);
-    for (const [name, jobs] of Map.groupBy(rows, ({ name }) => name)) {
-      const all = jobs.map(({ data }) => data);
-      await sendJobs(tx, name, all);
-    }
+      delete from pgboss.job where (name = 'dead' and source_name is not null or name = 'send-mail' and state < 'active') and ${which}
+        returning coalesce(source_name, name) as name, data`.execute(tx);
+    const byName = [...Map.groupBy(rows, ({ name }) => name)].map(([name, jobs]) => ({ name, all: jobs.map(({ data }) => data) }));
+    for (const { name, all } of byName) await sendJobs(tx, name, all);
     return rows.length;
   }
 
@@ -64,7 +63,8 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
       return { waiting: waiting.rows, failed: failed.rows };
     },
 
-    retryMail: (id) => db.transaction().execute(async (tx) => isUuid(id) && (await sendAgain(tx, sql`source_name = 'send-mail' and id = ${id}::uuid`)) > 0),
+    retryMail: (id) =>
+      db.transaction().execute(async (tx) => isUuid(id) && (await sendAgain(tx, sql`coalesce(source_name, name) = 'send-mail' and id = ${id}::uuid`)) > 0),
 
     readLateMail: () => readLateMail(db, now()),
 

@@ -147,12 +147,16 @@ export default function Mailbox({ loaderData: { mails, sent, waiting, failed, se
         </ActionItems>
         <ActionItems id="waiting" title={outbox.waiting}>
           {waiting.map(({ id, mail, to, at, next, error }) => (
-            <li key={id}>
-              <Card tone="flat" className="py-4!">
-                <p className="wrap-anywhere font-bold">{outbox.title(mail, to)}</p>
-                <p className="small soft wrap-anywhere">{outbox.waitingSince(at, next, error)}</p>
-              </Card>
-            </li>
+            <Task
+              key={id}
+              title={outbox.title(mail, to)}
+              detail={outbox.waitingSince(at, next, error)}
+              field="mail"
+              id={id}
+              intent="retry-mail"
+              act="retryMail"
+              words={outbox.now}
+            />
           ))}
         </ActionItems>
       </div>

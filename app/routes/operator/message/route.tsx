@@ -23,7 +23,7 @@ import { messageLines, messagePage, messagesPage } from "#content/site/back-offi
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditLine } from "#contracts/audit.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { kindOfMessage, type MessageView, unnamed } from "#contracts/message.ts";
+import { type MessageView, unnamed } from "#contracts/message.ts";
 import { messageAnswer, messageAssignee } from "#contracts/operator-forms.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -284,18 +284,12 @@ export default function OperatorMessage({ loaderData: message, actionData }: Rou
             <h2 className="text-h3">{messagePage.about}</h2>
             <Assignee reference={reference} assignee={message.assignee} team={message.team} />
             {written.length > 0 && <Facts facts={about} />}
-            {!isErased && (
-              <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/customer"), { email: message.email })}>
-                {customerPage.see}
-              </Link>
-            )}
-            {!isErased && kindOfMessage(reference) === "privacy" && (
+            <div className="grid [&>a]:content-center [&>a]:min-h-11">
+              {!isErased && <Link to={addressWith(href("/operator/customer"), { email: message.email })}>{customerPage.see}</Link>}
               <May act="readHolding">
-                <Link className="inline-block min-h-11 content-center" to={addressWith(href("/operator/data"), { email: message.email })}>
-                  {customerPage.data}
-                </Link>
+                {!isErased && isRequest && <Link to={addressWith(href("/operator/data"), { email: message.email })}>{customerPage.data}</Link>}
               </May>
-            )}
+            </div>
           </Card>
           <Orders orders={message.orders} name={message.name} />
         </div>
