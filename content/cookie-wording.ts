@@ -3,7 +3,7 @@ export const cookieWording = {
   "cookies-1": {
     question: "The shop works with strictly necessary cookies alone. May we use others too, for handy extras, counting visits and advertising?",
     categories: {
-      necessary: { name: "Strictly necessary", use: "Keeps orders and forms working, and remembers this choice. Always on." },
+      necessary: { name: "Strictly necessary", use: "Keeps orders, forms and this choice working. Always on." },
       functional: { name: "Functional", use: "Fills in your country for you, and shows our social feed." },
       analytics: { name: "Analytics", use: "Counts visits, so that we see what helps and what does not." },
       advertising: { name: "Advertising", use: "Not used at present. Before that changes, we ask you again." },
@@ -12,7 +12,7 @@ export const cookieWording = {
   "cookies-2": {
     question: "The shop works with strictly necessary cookies alone. Can we use others too, to fill in your country, show our social feed and count visits?",
     categories: {
-      necessary: { name: "Strictly necessary", use: "Keeps orders and forms working, and remembers this choice. Always on." },
+      necessary: { name: "Strictly necessary", use: "Keeps orders, forms and this choice working. Always on." },
       functional: { name: "Functional", use: "Fills in your country for you, and shows our social feed." },
       analytics: { name: "Analytics", use: "Counts visits, so we can see what helps and what doesn't." },
       advertising: { name: "Advertising", use: "Not used at present. We'll ask you again before that changes." },
@@ -25,7 +25,7 @@ export const wordingInPlace = {
   "feed-1": {
     category: "functional",
     question:
-      "These posts come from X. “Show feed” turns on functional cookies: X will see your IP address and may set cookies of its own. The same setting lets our forms fill in your country for you. It doesn't switch on anything else.",
+      "These posts come from X. “Show feed” allows functional cookies: X then sees your IP address and may keep cookies of its own, and our forms may fill in your country. You're not allowing anything else.",
     button: "Show feed",
   },
 } as const;
