@@ -13,9 +13,6 @@ export const formatDay = (at: Date): string => held(dayInWords(at));
 /** "2026-11-20" as "20 November 2026". */
 export const formatIsoDay = (day: string): string => held(isoDayInWords(day));
 
-/** "2026-11-20": the day it is in London then. */
-export const isoDayOf = (at: Date): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format(at);
-
 /** "19:44", in London. */
 export const formatTime = (at: Date): string => clock().format(at);
 

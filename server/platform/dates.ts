@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import { formatDay } from "#content/format-day.ts";
+import { formatDay, londonDay } from "#content/format-day.ts";
 
-const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
-
-/** The day it is in London then, such as "2026-11-22": days of the trade are compared as this text. */
-export const londonDay = (at: Date): string => london.format(at);
+export { londonDay };
 
 /** The first moment of a day in London, and the first after it, as SQL: a month is an hour shorter or longer where the clocks change. */
 export const startOfDay = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Europe/London')`;

@@ -36,8 +36,10 @@ export function backOfficeActions({ db, now, sendJobs }: Pick<ModuleNeeds, "db" 
     const { rows } = await sql<{ name: JobName; data: Jobs[JobName] }>`
       delete from pgboss.job where (name = 'dead' and source_name is not null or name = 'send-mail' and state < 'active') and ${which}
         returning coalesce(source_name, name) as name, data`.execute(tx);
-    const byName = [...Map.groupBy(rows, ({ name }) => name)].map(([name, jobs]) => ({ name, all: jobs.map(({ data }) => data) }));
-    for (const { name, all } of byName) await sendJobs(tx, name, all);
+    for (const [name, jobs] of Map.groupBy(rows, ({ name }) => name)) {
+      const all = jobs.map(({ data }) => data);
+      await sendJobs(tx, name, all);
+    }
     return rows.length;
   }
 

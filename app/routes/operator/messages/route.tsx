@@ -5,7 +5,7 @@ import { takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { MessageLines, showMessageLine } from "#app/features/operator/message-lines.tsx";
 import { Outcome } from "#app/features/operator/outcome.tsx";
-import { addressWith, PageTitle, Paging, SearchForm, ViewLink } from "#app/features/operator/page-parts.tsx";
+import { addressWith, PageTitle, Paging, SearchForm, ViewLinks } from "#app/features/operator/page-parts.tsx";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
@@ -66,17 +66,10 @@ export default function OperatorMessages({ loaderData: { done, view, views, sear
       <PageTitle>{messagesPage.title}</PageTitle>
       <Outcome done={done} />
       <SearchForm search={search} words={messagesPage} />
-      <nav aria-label={messagesPage.views}>
-        <ul className="flex flex-wrap gap-x-5">
-          {views.map((one) => (
-            <li key={one}>
-              <ViewLink to={addressOf("", one)} isCurrent={!search && one === view}>
-                {messagesPage[one]}
-              </ViewLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label={messagesPage.views}
+        links={views.map((one) => ({ words: messagesPage[one], to: addressOf("", one), isCurrent: !search && one === view }))}
+      />
       <p role="status" className="soft">
         {start === "" && messagesPage.found(messages.length, next === undefined, { search, closed: view === "closed", mine: view === "mine" })}
       </p>

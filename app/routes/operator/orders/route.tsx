@@ -11,13 +11,14 @@ import { canBeChosen, OrderTable, type ShownLine, showOrderLine } from "#app/fea
 import { Outcome } from "#app/features/operator/outcome.tsx";
 import { addressWith, Filters, PageTitle, Paging, SearchForm, ViewLink, ViewLinks } from "#app/features/operator/page-parts.tsx";
 import { keepWithVisit, keptWithVisit } from "#app/lib/browser/storage.ts";
-import { formatTime, isoDayOf } from "#app/lib/format-day.ts";
+import { formatTime } from "#app/lib/format-day.ts";
 import { evenIfRefused, failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { SavedViews } from "#app/routes/operator/orders/saved-views.tsx";
 import { ChooseAll, Packed, SendBar, sendForm, Undoable } from "#app/routes/operator/orders/send-bar.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { useHeadingFocus } from "#app/ui/route-focus.tsx";
+import { londonDay } from "#content/format-day.ts";
 import { quickPeriodWords } from "#content/site/back-office/frame.ts";
 import { labelCard, ordersPage } from "#content/site/back-office/order.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { operator } = shop;
   const { session } = context.get(caller);
   const [orders, marked, views, specimens] = await Promise.all([
-    operator.listOrders({ status, search, placed: placed && quickPeriod(placed, isoDayOf(new Date())), from }),
+    operator.listOrders({ status, search, placed: placed && quickPeriod(placed, londonDay(new Date())), from }),
     operator.listUndoable(),
     // Whoever came by a link is nobody who could have any.
     session?.person ? operator.listSavedViews(session) : null,
