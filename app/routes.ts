@@ -117,6 +117,7 @@ export default [
       route("stock", "routes/operator/stock/route.tsx"),
       route("shop", "routes/operator/shop/route.tsx"),
       route("price", "routes/operator/price/route.tsx"),
+      route("questions", "routes/operator/questions/route.tsx"),
       route("figures", "routes/operator/figures/route.tsx"),
       route("exports", "routes/operator/exports/route.tsx"),
       route("exports/:file", "routes/operator/exports/file.ts"),

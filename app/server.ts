@@ -1,7 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type HeadersFunction, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
 import * as contexts from "#app/context.ts";
-import type { RenderPage } from "#contracts/backend.ts";
+import type { MakePage, RenderPage } from "#contracts/backend.ts";
+import { unfilled } from "#contracts/site.ts";
 
 // Prerendering runs this bundle too and reads the build from it.
 export * from "virtual:react-router/server-build";
@@ -36,6 +37,15 @@ const patternOf = (path: string) => {
   const asked = path.replace(/\.data$/, "");
   const found = matchRoutes(byFirstPart.get(firstPart(asked)) ?? everyRoute, asked)?.at(-1)?.route.path ?? "/*";
   return found === "/*" ? null : found;
+};
+
+/** A page or its data as the build makes it, but for the owner's answers: its settings are filled in later. */
+export const makePage: MakePage = async (path, answers) => {
+  const context = new RouterContextProvider();
+  context.set(contexts.site, { ...unfilled, answers });
+  const made = await handle(new Request(new URL(path, unfilled.origin)), context);
+  if (!made.ok) throw new Error(`${path} answered ${made.status}`);
+  return new Uint8Array(await made.arrayBuffer());
 };
 
 /** The app's one door: everything the server hands to a page goes through here. */

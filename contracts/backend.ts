@@ -29,7 +29,7 @@ import type {
   SignInCode,
   SignInCodeSetUp,
 } from "#contracts/sign-in.ts";
-import type { PriceWords, Site } from "#contracts/site.ts";
+import type { PlacedAnswer, PriceWords, Site } from "#contracts/site.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { DataRequest, ErasureProgress, Holding } from "#contracts/your-data.ts";
@@ -204,9 +204,9 @@ export type OpenQuestion = {
   last: Date;
   isPutAway: boolean;
 };
-/** What the owner taught the assistants. */
-export type OwnerAnswer = { id: string; question: string; answer: string; at: Date };
-/** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */
+/** What the owner taught the assistants; `place`: where it stands on the page of questions as well, a subject's id or that of the question which it answers there. */
+export type OwnerAnswer = { id: string; question: string; answer: string; place: string | null; at: Date };
+/** Owner's answers that the assistants know: those on the page first, then the newest. */
 export const mostOwnerAnswers = 100;
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
 /** A choice about cookies: which were allowed, under which policy, in which words it was asked, and whether the browser sent Global Privacy Control. */
@@ -412,8 +412,8 @@ export type OperatorBackend = {
   /** Takes that back, within `undoMinutes`. Answers how often it was asked. */
   bringBackQuestion(question: string | null): Promise<number>;
   listOwnerAnswers(): Promise<OwnerAnswer[]>;
-  /** Teaches the assistants an answer, which they give from then on; answers its id. */
-  teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer">): Promise<string>;
+  /** Teaches the assistants an answer, which they give from then on, and puts it on the page of questions where it has a place there; answers its id. */
+  teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer"> & { place?: string | null }): Promise<string>;
   forgetOwnerAnswer(id: string): Promise<void>;
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
@@ -510,6 +510,9 @@ export type ActAs = (session: OperatorSession | null) => Promise<OperatorBackend
 
 /** Everything the server can do. */
 export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend; actAs: ActAs };
+
+/** Makes a page that's served from memory, such as "/faq", or its data ("/faq.data"), anew with what the owner wrote. */
+export type MakePage = (path: string, answers: readonly PlacedAnswer[]) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A page of the app's, or another answer where it stands. */
 export type RenderPage = (

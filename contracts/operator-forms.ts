@@ -104,10 +104,12 @@ export const newPrice = newPriceAfter(todayHere);
 export const delay = v.object({ day: v.string(), why: ownLine("Please say why it's late: the Pre-Order Terms promise your customers a reason", 300) });
 
 /** Characters: a passage is short. */
-export const longestTaught = { question: 200, answer: 600 };
+export const longestTaught = { question: 200, answer: 900 };
+/** `place`: where on the page of questions it stands, a subject's id or that of the question which it answers there; without one the assistants alone have it. */
 export const taught = v.object({
   question: ownWords("Please write the question", longestTaught.question),
   answer: ownWords("Please write the answer", longestTaught.answer),
+  place: v.optional(v.string()),
 });
 
 /** Characters of an answer to a customer. */

@@ -14,6 +14,9 @@ export type PriceWords = {
 
 export const priceOf = ({ price, exactPrice, vat, unitPrice, amount }: PriceWords): PriceWords => ({ price, exactPrice, vat, unitPrice, amount });
 
+/** An answer of the owner's on the page of questions; `place`: the id of the subject that it stands in, or of the question whose answer it is. */
+export type PlacedAnswer = { id: string; place: string; question: string; answer: string };
+
 /** What pages take from the settings. */
 export type Site = PriceWords & {
   /** Where visitors reach the site, such as "https://shop.example". */
@@ -28,6 +31,8 @@ export type Site = PriceWords & {
   dispatch: string;
   /** When they're delivered, such as "by 30 April 2027 at the latest". */
   delivered: string;
+  /** What the owner wrote on the page of questions; null while pages are made. */
+  answers: readonly PlacedAnswer[] | null;
   /** How many tubes can be pre-ordered in this batch, all in all, such as "500". */
   batch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
@@ -63,6 +68,7 @@ export const unfilled = {
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
   delivered: "by delivered.invalid",
+  answers: null,
   batch: "batch.invalid",
   price: "price-short.invalid",
   exactPrice: "price-exact.invalid",

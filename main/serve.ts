@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { once } from "#content/once.ts";
-import type { RenderPage } from "#contracts/backend.ts";
+import type { MakePage, RenderPage } from "#contracts/backend.ts";
 import { findOpen, findSaid } from "#main/check-launch.ts";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
@@ -27,8 +27,7 @@ const connectionsPerAddress = 300;
 const built = (path: string) => new URL(`../build/${path}`, import.meta.url);
 
 async function loadApp() {
-  const { renderPage } = (await import(built("server/index.js").href)) as { renderPage: RenderPage };
-  return renderPage;
+  return (await import(built("server/index.js").href)) as { renderPage: RenderPage; makePage: MakePage };
 }
 
 async function serve(config: Config) {
@@ -54,12 +53,14 @@ async function serve(config: Config) {
     });
 
   const site = describeSite(config);
-  const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config) });
-  const standing = () => [site.dispatch, site.closed, site.exactPrice, site.batch].join(" ");
+  const standing = () => JSON.stringify([site.dispatch, site.closed, site.exactPrice, site.batch, site.answers]);
   let said = standing();
-  const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
+  const app = loadApp();
+  const makePage: MakePage = async (...asked) => (await app).makePage(...asked);
+  const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config), makePage });
+  const [{ renderPage }, loaded] = await Promise.all([app, loadFiles()]);
   const files = new Map(loaded);
-  // The day by which tubes are sent may end while we run, a price may begin, and the owner may choose others or close the sale: pages from memory then say so.
+  // The day by which tubes are sent may end while we run, a price may begin, and the owner may choose others, close the sale or answer a question: pages from memory then say so.
   const renew = async () => {
     const now = standing();
     if (now === said) return;
@@ -67,7 +68,7 @@ async function serve(config: Config) {
     said = now;
   };
   setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();
-  const app = createApp({
+  const server = createApp({
     shop: () => within(opening, timeoutMs),
     config,
     log,
@@ -77,7 +78,7 @@ async function serve(config: Config) {
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
     gauges: async () => (await within(opening, 500)).gauges(),
   });
-  const listening = await listen(app, {
+  const listening = await listen(server, {
     port: config.PORT,
     host: config.HOST,
     // Behind a proxy all connections are its own, and counting them is its business.

@@ -31,6 +31,9 @@ export function describeSite(config: Config, now = () => new Date()): Site {
     get delivered() {
       return promiseOf(config.DISPATCH_DATE, londonDay(now())).delivered;
     },
+    get answers() {
+      return config.answers ?? [];
+    },
     get batch() {
       return (config.batch ?? STOCK).toLocaleString("en-GB");
     },

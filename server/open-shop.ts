@@ -2,6 +2,7 @@ import { promiseOf } from "#content/delivery-promise.ts";
 import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
+import { followAnswers } from "#server/modules/assistant/operator.ts";
 import { takeTurns } from "#server/modules/assistant/turns.ts";
 import { geoService } from "#server/modules/back-office/health.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
@@ -62,6 +63,7 @@ async function followOwner(needs: { db: PlatformNeeds["db"]; config: Config; now
   await followSale(needs);
   await followPrice(needs);
   await followCap(needs);
+  await followAnswers(needs);
 }
 
 async function openPlatform(config: Config, { log, work, now = () => new Date(), hashPassword = hashSlowly, database, signal }: Options) {

@@ -2,7 +2,9 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { isOpen, sheet } from "#content/product.ts";
+import { faqSubjects } from "#content/site/faq-subjects.ts";
 import { refundTimes } from "#content/site/shared.ts";
+import type { PlacedAnswer, Site } from "#contracts/site.ts";
 
 export type FaqItem = {
   /** The anchor: mails, pages and answers of the assistants lead to it, so it outlives a change of words. */
@@ -21,9 +23,7 @@ const { tube } = catalogue;
 /** The questions, in this order; `price`: what a tube costs, such as "£15". What the cream does is said in the register's words (content/claims.ts). */
 export const faqGroups = (price: string): readonly FaqGroup[] => [
   {
-    id: "the-cream",
-    cold: "The",
-    warm: "cream",
+    ...faqSubjects[0],
     items: [
       {
         id: "what-is-it",
@@ -58,9 +58,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
     ],
   },
   {
-    id: "your-skin",
-    cold: "Your",
-    warm: "skin",
+    ...faqSubjects[1],
     items: [
       {
         id: "daily-safety",
@@ -83,9 +81,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
     ],
   },
   {
-    id: "using-it",
-    cold: "Using",
-    warm: "it",
+    ...faqSubjects[2],
     items: [
       {
         id: "duration",
@@ -112,9 +108,7 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
     ],
   },
   {
-    id: "the-tube",
-    cold: "Size, price",
-    warm: "and testing",
+    ...faqSubjects[3],
     items: [
       {
         id: "tube-size",
@@ -143,10 +137,45 @@ export const faqGroups = (price: string): readonly FaqGroup[] => [
 /** All of them, in order: for whoever needs questions and answers alone. */
 export const faq = (price: string): readonly FaqItem[] => faqGroups(price).flatMap(({ items }) => items);
 
+/** What changes while the shop runs, as pages say it. */
+type Facts = Pick<Site, "price" | "exactPrice" | "dispatch">;
+const factNames = { $price: "exactPrice", $pounds: "price", $dispatch: "dispatch" } as const satisfies Record<string, keyof Facts>;
+
+/** An answer as its writer typed it, with a name for each fact in it: so it still holds after the next change of price. */
+export function nameFacts(text: string, facts: Facts): string {
+  let named = text;
+  for (const [name, fact] of Object.entries(factNames)) {
+    const [before = "", ...after] = named.split(facts[fact]);
+    // "£15" is no part of "£150" or "£15.50".
+    named = before + after.map((rest) => (/^(?:[.,]?\d)/.test(rest) ? facts[fact] : name) + rest).join("");
+  }
+  return named;
+}
+export const sayFacts = (text: string, facts: Facts): string =>
+  text.replaceAll(/\$(?:price|pounds|dispatch)\b/g, (name) => facts[factNames[name as keyof typeof factNames]]);
+
+/** The questions as the owner has them: an answer put in another's place, and questions of their own at the end of their subject. */
+export function faqGroupsWith(own: readonly PlacedAnswer[], facts: Facts): readonly FaqGroup[] {
+  const say = ({ question, answer }: PlacedAnswer) => ({ question, answer: sayFacts(answer, facts) });
+  return faqGroups(facts.price).map((group) => ({
+    ...group,
+    items: [
+      ...group.items.map((item) => {
+        const instead = own.find(({ place }) => place === item.id);
+        return instead ? { ...item, answer: say(instead).answer } : item;
+      }),
+      ...own.filter(({ place }) => place === group.id).map((one) => ({ id: anchorOf(one), ...say(one) })),
+    ],
+  }));
+}
+
+/** Where a question of the owner's stands on the page. */
+export const anchorOf = ({ id }: Pick<PlacedAnswer, "id">) => `own-${id.slice(0, 8)}`;
+
 /** What stands around the questions. */
 export const faqPage = {
   title: "Questions and answers",
-  description: `${faq("").length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and testing.`,
+  description: (count: number) => `${count} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and testing.`,
   cold: "Good questions,",
   warm: "plain answers",
   lead: "What people ask before their first tube. Choose a question.",

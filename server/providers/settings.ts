@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Company } from "#content/legal/companies.ts";
 import type { Availability } from "#contracts/get-availability.ts";
+import type { PlacedAnswer } from "#contracts/site.ts";
 import { editDistance } from "#server/platform/edit-distance.ts";
 import { inWords, settings as ofPlatform, type PlatformConfig } from "#server/platform/settings.ts";
 import { type Port, ports, type Read, type Schemas, type Vendor } from "#server/providers/vendor.ts";
@@ -11,10 +12,15 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 type Choices = { [P in Port]: "local" | Extract<Known, { port: P }>["name"] };
 type Settings = PlatformConfig & Choices & AllOf<Known extends { settings: infer S extends Schemas } ? Read<S> : never>;
 /**
- * What the database said last of whether tubes can be ordered (`sale`), of what one costs in pence (`price`), and of how many there are to pre-order
- * in all (`batch`): no settings, but what pages say depends on them as on one.
+ * What the database said last of whether tubes can be ordered (`sale`), of what one costs in pence (`price`), of how many there are to pre-order in all
+ * (`batch`), and of what the owner wrote on the page of questions (`answers`): no settings, but what pages say depends on them as on one.
  */
-export type Config = Settings & { sale?: Pick<Availability, "availability" | "opens">; price?: number; batch?: number };
+export type Config = Settings & {
+  sale?: Pick<Availability, "availability" | "opens">;
+  price?: number;
+  batch?: number;
+  answers?: readonly PlacedAnswer[];
+};
 
 const known: readonly Vendor<Port, never>[] = Object.values(vendors);
 const vendorsOf = (port: Port) => known.filter((vendor) => vendor.port === port);

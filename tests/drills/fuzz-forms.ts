@@ -100,7 +100,8 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
-  "/operator/shop": arbitraryForm(taught, intents("forget-answer", "open-sales", "other")),
+  "/operator/shop": arbitraryForm(nothing, intents("open-sales", "other")),
+  "/operator/questions": arbitraryForm(taught, fc.oneof(intents("teach", "forget-answer", "other"), fields({ intent: "teach", place: "the-cream" }))),
   "/operator/access": fc.oneof(
     arbitraryForm(newSiteSecret.password, intents("change-password")),
     arbitraryForm(newSiteSecret.code, intents("change-code")),

@@ -92,7 +92,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link" | "sign-in" 
 };
 /** Behind the operator's session, which the tests of that gate hold. */
 const owners =
-  /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/shop|\/price|\/mailbox|\/exports\/:file|\/data(\/file)?|\/(?:orders|messages)(\/:reference)?)?$/;
+  /^\/operator(\?index|\/access|\/people|\/list|\/campaign|\/stock|\/shop|\/price|\/questions|\/mailbox|\/exports\/:file|\/data(\/file)?|\/(?:orders|messages)(\/:reference)?)?$/;
 
 let open: TestApp;
 let closed: TestApp;
@@ -234,7 +234,7 @@ describe("every form", () => {
 type Typed = { path: string; fields: Record<string, string>; besides?: Record<string, string> };
 /** The forms of the back office in which something is typed that can be refused: where each stands, what is typed, and what is sent with it. */
 const typed: Record<string, Typed> = {
-  teach: { path: "/operator/shop", fields: { question: "Does it help?", answer: "It relieves pain." }, besides: { asked: "" } },
+  teach: { path: "/operator/questions", fields: { question: "Does it help?", answer: "It relieves pain." }, besides: { asked: "" } },
   "close-sales": { path: "/operator/shop", fields: { until: "2020-01-01" } },
   "move-dispatch": { path: "/operator/shop", fields: { day: "2020-01-01" } },
   "explain-delay": { path: "/operator?index", fields: { why: "The tubes are late" }, besides: { day: "2020-01-01" } },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { taughtAnswers } from "#content/site/back-office/shop.ts";
-import { loadApp } from "#tests/support/load-app.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { followPrice } from "#server/modules/orders/prices.ts";
+import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const taught = async () => (await shop.request("/operator/shop", { headers: { accept: "text/html", cookie, "x-forwarded-for": shop.newAddress() } })).text();
+const taught = async () =>
+  (await shop.request("/operator/questions", { headers: { accept: "text/html", cookie, "x-forwarded-for": shop.newAddress() } })).text();
 
 const question = "Do you sponsor open water races?";
 /** As a browser without script sends one of the two forms; `asked`: that which stands at this question. */
-const save = (answer: string, { at = "/operator/shop", asked = "" } = {}) => postForm(shop, at, { intent: "teach", asked, question, answer }, { cookie });
+const save = (answer: string, { at = "/operator/questions", asked = "" } = {}) => postForm(shop, at, { intent: "teach", asked, question, answer }, { cookie });
 
 it("an answer is written, then changed where it's listed, and there is one answer", async () => {
-  expect(await taught()).not.toContain(taughtAnswers.edit);
+  expect(await taught()).not.toContain(question);
   expect((await save("Not this year.")).status).toBe(303);
   const written = await taught();
-  expect(written).toContain(taughtAnswers.edit);
   // What is to be changed is there to be changed, under the question that it answers.
   expect(written).toMatch(/<input type="hidden" name="question" value="Do you sponsor open water races\?"/);
   expect(written).toMatch(/<textarea[^>]* name="answer"[^>]*>Not this year\.<\/textarea>/);
@@ -35,18 +35,14 @@ it("an answer is written, then changed where it's listed, and there is one answe
   expect(await shop.shop.backend.operator.listOwnerAnswers()).toMatchObject([{ question, answer: "Yes: the New Year swim." }]);
 });
 
-it("what came of it is told beside the answers, where one was, and not at the page's head; a deletion is asked about first", async () => {
-  for (const [at, section] of [
-    ["/operator/shop", "taught"],
-    ["/operator?index", "answers"],
-  ] as const) {
+it("what came of it is told at the head of the answers' own page, and on the overview beside them; a deletion is asked about first", async () => {
+  for (const at of ["/operator/questions", "/operator?index"]) {
     const saved = await save("Not this year.", { at });
     const headers = { accept: "text/html", cookie: `${cookie}; ${saved.headers.get("set-cookie")?.split(";")[0]}`, "x-forwarded-for": shop.newAddress() };
     const page = await (await shop.request(saved.headers.get("location") ?? "", { headers })).text();
     const [before = "", after] = page.split("Saved. From now on the assistants give your answer.");
     expect(after, at).toBeDefined();
-    expect(before.lastIndexOf("<h2")).toBeGreaterThan(before.indexOf("<h2"));
-    if (section === "taught") expect(after).toContain(`id="${section}"`);
+    expect((before.match(/<h2/g) ?? []).length > 0, at).toBe(at === "/operator?index");
   }
   expect(await taught()).toMatch(/<details><summary[^>]*>Delete answer.*?<\/summary>.*?Yes, delete it/s);
 });
@@ -82,4 +78,66 @@ it("an answer that's refused comes back in the form it was written in, unfolded,
     expect(before.split("<textarea").at(-1)).toContain('aria-invalid="true"');
     expect(page.match(/<details[^>]* open=""/g)).toHaveLength(where.asked === "Do you sail?" ? 2 : 1);
   }
+});
+
+describe("an answer of the owner's on the page of questions", () => {
+  const press = (fields: Record<string, string>) => postForm(shop, "/operator/questions", fields, { cookie });
+  /** The page and its data, as the server loads them once it knows what the owner wrote. */
+  const readBuilt = async (path = "/faq") => new TextDecoder().decode((await loadPages({}, shop.config)).get(path)?.plain.body);
+  const ask = async (message: string) =>
+    (await (await shop.call("product-chatbot", { message })).json()) as { reply: string; sources: { title: string; path: string }[] };
+  const waterproof = "Is it waterproof?";
+
+  it("stands in another's place: on the page, in its data, for search engines and in the assistants' mouths, until the first one is wanted back", async () => {
+    const before = { page: await readBuilt(), said: (await ask(waterproof)).reply };
+    expect(before.page).toContain("water washes it off");
+    const answer = "Not yet. Put it on dry skin, \u201clet it sink in\u201d & <then> swim.";
+    expect((await press({ intent: "teach", asked: waterproof, question: waterproof, answer, place: "waterproof" })).status).toBe(303);
+
+    const page = await readBuilt();
+    expect(page).toContain("\u201clet it sink in\u201d &amp; &lt;then&gt; swim.</p>");
+    expect(page.match(/Not yet\. Put it on dry skin/g)).toHaveLength(3);
+    expect(page).not.toContain("water washes it off");
+    expect(page).toContain('id="waterproof"');
+    expect(await readBuilt("/faq.data")).toContain("Not yet. Put it on dry skin");
+    expect(page).not.toContain(".invalid");
+    expect(await ask("is it waterproof")).toMatchObject({
+      reply: expect.stringContaining("Not yet. Put it on dry skin"),
+      sources: [{ path: "/faq#waterproof" }],
+    });
+    expect((await taught()).match(/Not yet\. Put it on dry skin/g)?.length).toBeGreaterThan(1);
+
+    const [{ id = "", place } = {}] = await shop.shop.backend.operator.listOwnerAnswers();
+    expect(place).toBe("waterproof");
+    await press({ intent: "forget-answer", answer: id, place: "waterproof" });
+    expect(await readBuilt()).toBe(before.page);
+    expect((await ask(waterproof)).reply).toBe(before.said);
+  });
+
+  it("is a question of the owner's at the end of its subject, with an anchor that the assistants lead to", async () => {
+    await press({ intent: "teach", asked: "", question: "Do you sell scarves?", answer: "No, only the tube.", place: "the-tube" });
+    const page = await readBuilt();
+    expect(page.slice(page.indexOf('id="the-tube"'))).toMatch(/<h3>Do you sell scarves\?<\/h3>.*<p>No, only the tube\.<\/p>/s);
+    const anchor = /id="(own-[\da-f]{8})"/.exec(page)?.[1];
+    expect(page).toContain("16 plain answers");
+    await shop.shop.backend.operator.teachAssistants({ question: "Do you sell scarves?", answer: "No, just the tube." });
+    expect(await readBuilt()).toContain("<p>No, just the tube.</p>");
+    expect((await ask("Do you sell scarves?")).sources).toEqual([{ title: "Do you sell scarves?", path: `/faq#${anchor}` }]);
+  });
+
+  it("follows the price and the dispatch date that it names", async () => {
+    const answer = "A tube is £15, or £15.00 to be exact, sent by 31 March 2027. It isn't £150 or £15.50.";
+    await press({ intent: "teach", asked: "", question: "What's the damage?", answer, place: "the-tube" });
+    expect(await readBuilt()).toContain(answer.replace("'", "&#x27;"));
+    await shop.shop.backend.operator.setPrice(1_700, null);
+    await followPrice({ ...shop.shop, config: shop.config, now: shop.now });
+    expect(await readBuilt()).toContain("A tube is £17, or £17.00 to be exact, sent by 31 March 2027. It isn&#x27;t £150 or £15.50.");
+    expect((await ask("What's the damage?")).reply).toContain("A tube is £17, or £17.00");
+  });
+
+  it("is put in no place that the page doesn't have, and where it answers a question of the page's it stands at that", async () => {
+    expect((await press({ intent: "teach", asked: "", question: "Where?", answer: "Here.", place: "nowhere" })).status).toBe(400);
+    await press({ intent: "teach", asked: "", question: "is it WATERPROOF?", answer: "No.", place: "" });
+    expect(await shop.shop.backend.operator.listOwnerAnswers()).toContainEqual(expect.objectContaining({ question: waterproof, place: "waterproof" }));
+  });
 });

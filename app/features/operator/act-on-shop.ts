@@ -59,11 +59,11 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       if ((await operator.bringBackQuestion(field("question") || null)) === 0) throw new Failure("conflict", { message: openQuestions.tooLate });
       return { words: overviewDone.broughtBack, at: aboutAnswers };
     case "teach":
-      await operator.teachAssistants({ question: field("question"), answer: field("answer") });
-      return { words: overviewDone.taught, at: aboutAnswers };
+      await operator.teachAssistants({ question: field("question"), answer: field("answer"), place: field("place") });
+      return { words: field("place") ? overviewDone.placed : overviewDone.taught, at: aboutAnswers };
     case "forget-answer":
       await operator.forgetOwnerAnswer(field("answer"));
-      return { words: overviewDone.forgotten, at: aboutAnswers };
+      return { words: field("place") ? overviewDone.unplaced : overviewDone.forgotten, at: aboutAnswers };
     case "settle-erasure":
       await operator.completeErasureTask(field("erasure"), field("subject"));
       return overviewDone.erasureAsked;

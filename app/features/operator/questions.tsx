@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { ActionItems } from "#app/features/operator/action-items.tsx";
-import { Confirm, Summary } from "#app/features/operator/confirm.tsx";
+import { Summary } from "#app/features/operator/confirm.tsx";
 import { Press, usePressed } from "#app/features/operator/in-place.tsx";
 import { May } from "#app/features/operator/may.tsx";
 import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
+import { useSite } from "#app/lib/use-site.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions } from "#content/site/back-office/overview.ts";
-import { taughtAnswers } from "#content/site/back-office/shop.ts";
+import { questionsPage } from "#content/site/back-office/shop.ts";
+import { faqSubjects } from "#content/site/faq-subjects.ts";
 import type { OpenQuestion } from "#contracts/backend.ts";
 import { taught } from "#contracts/operator-forms.ts";
 
 type Shown = Omit<OpenQuestion, "last"> & { last: string };
-type Taught = { id: string; question: string; answer: string };
+
+/** The subjects of the page of questions. */
+const subjects = faqSubjects.map(({ id, cold, warm }) => [id, questionsPage.onPage(`${cold} ${warm}`)] as const);
 
 /** As many as are shown unfolded. */
 const most = 3;
@@ -82,41 +86,25 @@ export function Questions({ questions }: { questions: readonly Shown[] }) {
   );
 }
 
-/** The owner's own answers, each to be changed or forgotten, and a new one. */
-export const TaughtAnswers = ({ answers }: { answers: readonly Taught[] }) => (
-  <ActionItems id="taught" title={taughtAnswers.title}>
-    {answers.map(({ id, question, answer }) => (
-      <li key={id} className="card card-flat py-3!">
-        <p className="wrap-anywhere font-bold">{question}</p>
-        <p className="small soft wrap-anywhere">{answer}</p>
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
-          <May act="teachAssistants">
-            <Teach question={question} answer={answer} />
-          </May>
-          <May act="forgetOwnerAnswer">
-            <Confirm words={taughtAnswers.forget} of={question} means={taughtAnswers.forgetMeans} now={taughtAnswers.forgetNow} intent="forget-answer">
-              <input type="hidden" name="answer" value={id} />
-            </Confirm>
-          </May>
-        </div>
-      </li>
-    ))}
-    <May act="teachAssistants">
-      <li>
-        <Teach />
-      </li>
-    </May>
-  </ActionItems>
-);
+type TeachProps = {
+  question?: string;
+  answer?: string;
+  /** Where it stands on the page of questions. */
+  place?: string | null;
+  /** It stands there in place of the answer that the page had: nowhere else to go. */
+  isInstead?: boolean;
+  isHidden?: boolean;
+};
 
 /** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
-function Teach({ question, answer, isHidden = false }: { question?: string; answer?: string; isHidden?: boolean }) {
+export function Teach({ question, answer, place, isInstead = false, isHidden = false }: TeachProps) {
   // Which of these forms it is: the question may be put another way.
   const asked = question ?? "";
   const { box, answer: refused } = useRefusedForm<HTMLDetailsElement>({ intent: "teach", asked });
+  const { price, dispatch } = useSite();
   return (
     <details ref={box} open={refused !== undefined} hidden={isHidden} className="min-w-0 flex-1 basis-60">
-      <Summary words={answer ? taughtAnswers.edit : question ? openQuestions.write : taughtAnswers.add} of={question} />
+      <Summary words={answer ? questionsPage.edit : question ? openQuestions.write : questionsPage.add} of={question} />
       <ContractForm contract={taught} intent="teach" hasOwnIds answer={refused} summary={() => null} className="mt-2 grid gap-3 [&_.field]:mt-0">
         <input type="hidden" name="asked" value={asked} />
         {answer ? (
@@ -124,7 +112,19 @@ function Teach({ question, answer, isHidden = false }: { question?: string; answ
         ) : (
           <TextField name="question" label={openQuestions.question} defaultValue={question} required />
         )}
-        <TextAreaField name="answer" label={openQuestions.answer} defaultValue={answer} rows={3} required />
+        <TextAreaField
+          name="answer"
+          label={openQuestions.answer}
+          help={questionsPage.facts(price, dispatch)}
+          defaultValue={answer}
+          rows={isInstead ? 8 : 3}
+          required
+        />
+        {isInstead ? (
+          <input type="hidden" name="place" value={place ?? ""} />
+        ) : (
+          <SelectField name="place" label={questionsPage.place} none={questionsPage.nowhere} options={subjects} defaultValue={place ?? ""} />
+        )}
         <SendButton size="small" className="justify-self-start">
           {openQuestions.teach}
         </SendButton>

@@ -16,7 +16,8 @@ const icons: Partial<Record<string, IconName>> = {
 };
 
 /** The page whose part this one is. */
-const isWithin = (to: string, pathname: string) => to === "/operator/shop" && pathname === href("/operator/price");
+const isWithin = (to: string, pathname: string) =>
+  to === "/operator/shop" && (pathname === href("/operator/price") || pathname === href("/operator/questions"));
 
 /** Leads to one of the pages, and is marked on it and on what is part of it. */
 export function PageLink({ to, ...rest }: { to: string; className?: string; children: ReactNode }) {

@@ -26,8 +26,8 @@ type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } |
 /** Characters: more is cut off where titles are listed. */
 const longestTitle = 70;
 
-type Known = PriceWords & { origin: string; availability: string };
-const unknown: Known = { origin: "", availability: "PreOrder", price: "", exactPrice: "", vat: "", unitPrice: "", amount: "" };
+type Known = PriceWords & { origin: string; dispatch: string; availability: string };
+const unknown: Known = { origin: "", dispatch: "", availability: "PreOrder", price: "", exactPrice: "", vat: "", unitPrice: "", amount: "" };
 /** What a page's head may know of the settings. */
 export const siteOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as Known | undefined) ?? unknown;
 

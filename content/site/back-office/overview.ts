@@ -17,7 +17,9 @@ export const overviewDone = {
   putAway: "Dismissed. It comes back if somebody asks it again.",
   broughtBack: "The question is back.",
   taught: "Saved. From now on the assistants give your answer.",
+  placed: "Saved. From now on the assistants give your answer, and the questions page shows it within two minutes.",
   forgotten: "The assistants no longer give that answer.",
+  unplaced: "Done. The questions page follows within two minutes.",
   erasureAsked: "Noted: you've asked them.",
   /** `until`: when their emails go; null where they have gone. */
   dispatched: (references: readonly string[], until: string | null) => {

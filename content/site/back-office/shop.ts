@@ -4,7 +4,7 @@ import type { Action } from "#contracts/rights.ts";
 /** What's on sale and on which terms, and the way to everything else that's set. */
 export const shopPage = {
   title: "Your shop",
-  description: "Pre-orders, dispatch date, price, what the assistants were taught, and where everything else is set.",
+  description: "Pre-orders, dispatch date, price, stock, and where everything else is set.",
 };
 
 export const stockLine = { available: (count: number) => (count === 1 ? "1 tube available" : `${count} tubes available`), see: "See stock" };
@@ -34,19 +34,37 @@ export const dispatchCard = {
   button: "Change the date",
 };
 
-export const taughtAnswers = {
-  title: "What you taught the assistants",
-  add: "Add an answer",
+/** What the page of questions and the assistants answer, in the owner's words where they wrote some. */
+export const questionsPage = {
+  title: "Questions and answers",
+  description: "The answers on your questions page, and those that only the assistants give.",
+  what: "Change an answer, and both the questions page and the assistants give it in your words. Other pages aren't changed.",
+  see: "See the page",
+  onPage: (subject: string) => `On the questions page, under “${subject}”`,
+  changed: "Changed by you",
+  assistantsOnly: "Only from the assistants",
+  none: "Nothing yet. An answer you write for a visitor's question can stay here, or go on the questions page too.",
+  place: "Where it's shown",
+  nowhere: "Only when somebody asks the assistants",
+  add: "Add a question",
   edit: "Edit answer",
+  facts: (price: string, dispatch: string) => `Where you write “${price}” or “${dispatch}”, it changes when your price or dispatch date does.`,
   forget: "Delete answer",
-  forgetMeans: "The assistants stop giving it. If somebody asks again, they answer from the site's pages or say they don't know.",
+  forgetMeans: {
+    alone: "The assistants stop giving it. If somebody asks again, they answer from the site's pages or say they don't know.",
+    placed: "It goes from the questions page, and the assistants stop giving it.",
+  },
   forgetNow: "Yes, delete it",
+  goBack: "Use the original answer",
+  goBackMeans: (answer: string) => `The page and the assistants then answer: “${answer}”`,
+  goBackNow: "Yes, use that one",
 };
 
 /** Where everything else is set. */
 export const otherSettings = {
   title: "Other settings",
   list: [
+    ["Questions and answers", "/operator/questions", "listOwnerAnswers", "What the questions page says, and what you taught the assistants"],
     ["Team", "/operator/people", "listSessions", "Who can sign in, what each of them may do, passkeys and codes"],
     ["Emails to you", "/operator/mailbox", "listMail", "An email for each order, a daily one, or none"],
     ["Site access", "/operator/access", "readSiteAccess", "Who sees the site before it opens: its password, code and preview links"],

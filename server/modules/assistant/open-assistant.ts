@@ -115,7 +115,14 @@ export function openAssistant(known?: readonly Passage[]): DecideFor {
     const { vectors, passages, learned, reader, sense, readText } = await reading;
     const key = JSON.stringify(drafts);
     if (made?.drafts !== key) {
-      const all = [...passages, ...drafts];
+      // The owner's words in another answer's place are found by all that asks for that one, and settle no yes or no that it settled.
+      const instead = new Map(drafts.map((draft) => [draft.id, draft]));
+      const changed = passages.map((passage) => {
+        const draft = instead.get(passage.id);
+        instead.delete(passage.id);
+        return draft ? { ...passage, text: draft.text, yes: [], no: [] } : passage;
+      });
+      const all = [...changed, ...instead.values()];
       const rankFor = createRank({ passages: all, vectors, readText, learned });
       const decideAs = (name: AssistantName) => {
         const mayUse = usableBy(name, all);

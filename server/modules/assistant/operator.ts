@@ -1,40 +1,60 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
 import { refuseClaims } from "#content/check-claims.ts";
+import { promiseOf } from "#content/delivery-promise.ts";
+import { anchorOf, faq, nameFacts } from "#content/site/faq.ts";
+import { faqSubjects } from "#content/site/faq-subjects.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { mostOwnerAnswers, type OpenQuestion, type OperatorBackend, shownQuestions } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { longestTaught as longest, undoMinutes } from "#contracts/operator-forms.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
+import { priceNow } from "#server/modules/orders/prices.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import { addDays, addMinutes } from "#server/platform/dates.ts";
+import { addDays, addMinutes, londonDay } from "#server/platform/dates.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
+import type { Config } from "#server/providers/settings.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
-    /** What the owner taught the assistants, until it stands in content/knowledge. */
-    owner_answers: { id: string; question: string; answer: string; at: Time };
+    /** What the owner taught the assistants, and wrote on the page of questions. */
+    owner_answers: { id: string; question: string; answer: string; place: string | null; at: Time };
   }
 }
 
 /** The same question again is the same answer's. */
 export const ownerAnswerId = (question: string) => repeatableId("owner-answer", question.trim().toLowerCase());
 
-const rowsOf = (db: Database) => db.selectFrom("owner_answers").selectAll().orderBy("at", "desc").orderBy("id").limit(mostOwnerAnswers).execute();
+const rowsOf = (db: Database) =>
+  db.selectFrom("owner_answers").selectAll().orderBy(sql`place is null`).orderBy("at", "desc").orderBy("id").limit(mostOwnerAnswers).execute();
 
-/** The owner's answers as passages: the assistants know them at once. */
+const questions = faq("");
+/** The place of a question that the page has already. */
+const placeOf = (question: string) => questions.find((one) => ownerAnswerId(one.question) === ownerAnswerId(question))?.id ?? null;
+
+/** The owner's answers as passages: the assistants know them at once. One in another's place has that one's name, and is found as it was. */
 export async function readDrafts(db: Database): Promise<Passage[]> {
   const rows = await rowsOf(db);
-  return rows.map(({ id, question, answer }) => ({
-    id: `owner/${id}`,
-    text: answer,
-    // It stands on no page: the link is for whoever wants to know more.
-    sources: [{ title: "Get in Contact", path: "/contact" }],
-    asks: [question],
-    yes: [],
-    no: [],
-  }));
+  return rows.map(({ id, question, answer, place }) => {
+    const instead = questions.some((one) => one.id === place);
+    const page = instead ? `/faq#${place}` : place && `/faq#${anchorOf({ id })}`;
+    return {
+      id: instead ? `faq/${place}` : `owner/${id}`,
+      text: answer,
+      // What stands on no page leads to whom one may ask for more.
+      sources: [page ? { title: question, path: page } : { title: "Get in Contact", path: "/contact" }],
+      asks: [question],
+      yes: [],
+      no: [],
+    };
+  });
+}
+
+/** Takes over what stands on the page of questions, which is served from memory, the oldest first. */
+export async function followAnswers({ db, config }: { db: Database; config: Pick<Config, "answers"> }): Promise<void> {
+  const rows = await rowsOf(db);
+  config.answers = rows.flatMap(({ at: _, place, ...answer }) => (place ? { ...answer, place } : [])).reverse();
 }
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
@@ -53,7 +73,7 @@ const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendo
 /** Those of one question; what nobody agreed to keep has no words, and is one group. */
 const askedAs = (question: string | null) => (question === null ? sql<boolean>`question is null` : sql<boolean>`${same} = ${sameAs(sql`${question}::text`)}`);
 
-export function assistantActions({ db, now }: ModuleNeeds) {
+export function assistantActions({ db, config, now }: ModuleNeeds) {
   /** After that a question that was put away is listed no more. */
   const justNow = () => addMinutes(now(), -undoMinutes);
 
@@ -61,25 +81,32 @@ export function assistantActions({ db, now }: ModuleNeeds) {
     listOwnerAnswers: () => rowsOf(db),
 
     /** The same question again replaces its answer. Refuses what the register of claims doesn't hold. */
-    async teachAssistants({ question, answer }) {
-      const [asked, said] = [question.trim(), answer.trim().replaceAll(/\s+/g, " ")];
+    async teachAssistants({ question, answer, place: given }) {
+      const place = placeOf(question) ?? (given || null);
+      if (place && ![...questions, ...faqSubjects].some(({ id }) => id === place)) throw new Failure("invalid", { message: "Please choose where it's shown." });
+      const [asked, said] = [(questions.find(({ id }) => id === place)?.question ?? question).trim(), answer.trim().replaceAll(/\s+/g, " ")];
       if (!asked || asked.length > longest.question)
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
       const refused = refuseClaims(said);
       if (refused) throw new Failure("invalid", { message: refused, fields: { answer: refused } });
       const id = ownerAnswerId(asked);
-      const row = { question: asked, answer: said, at: now() };
+      const at = now();
+      const answerNow = nameFacts(said, { ...priceNow(config), ...promiseOf(config.DISPATCH_DATE, londonDay(at)) });
+      const row = { question: asked, answer: answerNow, at };
       await db
         .insertInto("owner_answers")
-        .values({ id, ...row })
-        .onConflict((same) => same.column("id").doUpdateSet(row))
+        .values({ id, place, ...row })
+        // The command line knows of no places.
+        .onConflict((same) => same.column("id").doUpdateSet({ ...row, ...(given !== undefined && { place }) }))
         .execute();
+      await followAnswers({ db, config });
       return id;
     },
 
     async forgetOwnerAnswer(id) {
       await db.deleteFrom("owner_answers").where(sql`id::text`, "=", id).execute();
+      await followAnswers({ db, config });
     },
 
     /** What they could not answer, and what did not help, the most asked first: what to write next. */

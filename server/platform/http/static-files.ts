@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+import type { MakePage } from "#contracts/backend.ts";
 import { partnersFirst, type Site, unfilled } from "#contracts/site.ts";
 import { contentPolicy, fileHeadersFor, hashOf, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { listForAssistants, listForSearch, type PublicPage, readPage } from "#server/platform/http/seo.ts";
@@ -45,7 +46,7 @@ export function fillPage(text: string, site: Site): string {
   let filled = text.replaceAll(conditional, (part, _tag, only: string) => (only.split(" ").every((one) => set.includes(one)) ? part : ""));
   for (const [name, instead] of Object.entries(unfilled)) {
     const value = site[name as keyof Site];
-    if (instead !== null && value !== null) filled = filled.replaceAll(`="${instead}`, `="${escapeAttribute(value)}`).replaceAll(instead, value);
+    if (instead !== null && typeof value === "string") filled = filled.replaceAll(`="${instead}`, `="${escapeAttribute(value)}`).replaceAll(instead, value);
   }
   return filled;
 }
@@ -78,7 +79,7 @@ const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 
-type Needs = { site: Site; analyticsOrigins: readonly string[] };
+type Needs = { site: Site; analyticsOrigins: readonly string[]; makePage: MakePage };
 
 type Encode = (bytes: Bytes, encoding: "br" | "gzip") => Answer;
 
@@ -143,12 +144,22 @@ const readPages = (files: ReadonlyMap<string, StaticFile>, origin: string): Publ
   return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
+/** A page of which the owner wrote a part, and its data, as made at build but for that; undefined of every other file. */
+async function makeAnew(name: string, { site: { answers }, makePage }: Needs) {
+  const path = { "faq/index.html": "/faq", "faq.data": "/faq.data" }[name];
+  return path && answers?.length ? makePage(path, answers) : undefined;
+}
+
 /** Reads the whole built site into memory, with the settings filled in; the sitemap and llms.txt are made of the pages that these settings show. */
 export async function loadStaticFiles(folder: string, needs: Needs): Promise<StaticFiles> {
   const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
-  const loaded = await Promise.all(names.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, file)));
+  const load = async (file: string) => {
+    const name = relative(folder, file).replaceAll(sep, "/");
+    return finish(name, (await makeAnew(name, needs)) ?? (await readFile(file)), needs, file);
+  };
+  const loaded = await Promise.all(names.map(load));
   const files = arrangePages(new Map(loaded), site);
   const pages = readPages(files, site.origin);
   const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site) };

@@ -1,3 +1,4 @@
+import { site } from "#app/context.ts";
 import { AskAssistantButton } from "#app/features/chat/product-assistant.tsx";
 import { elementOf } from "#app/lib/navigation/go-to-section.ts";
 import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
@@ -9,18 +10,23 @@ import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { type FaqGroup, type FaqItem, faq, faqGroups, faqPage } from "#content/site/faq.ts";
+import { type FaqGroup, type FaqItem, faqGroupsWith, faqPage } from "#content/site/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
 import { type MouseEvent, useEffect } from "react";
 import { href, useLocation } from "react-router";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(
-    { title: faqPage.title, description: faqPage.description, path: href("/faq"), things: [describeQuestions(faq(siteOf(matches).price))] },
+/** What the owner wrote, which the server puts into this page from memory within a minute (main/serve.ts). */
+export const loader = ({ context }: Route.LoaderArgs) => context.get(site).answers ?? [];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const questions = faqGroupsWith(loaderData ?? [], siteOf(matches)).flatMap(({ items }) => items);
+  return describePage(
+    { title: faqPage.title, description: faqPage.description(questions.length), path: href("/faq"), things: [describeQuestions(questions)] },
     matches,
   );
+};
 
 /** Folds the question that was open. One above it would carry the pressed one off the screen, so that one is held where it was pressed. */
 function foldOthers({ currentTarget: summary }: MouseEvent<HTMLElement>) {
@@ -75,8 +81,8 @@ const Index = ({ groups }: { groups: readonly FaqGroup[] }) => (
   </nav>
 );
 
-export default function Faq() {
-  const groups = faqGroups(useSite().price);
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const groups = faqGroupsWith(loaderData, useSite());
   useOpenByHash();
   return (
     <Page>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { data, Form, href } from "react-router";
-import { backend, caller } from "#app/context.ts";
-import { actOnShop, splitDone } from "#app/features/operator/act-on-shop.ts";
+import { backend } from "#app/context.ts";
+import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
@@ -9,7 +9,6 @@ import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
 import { Outcome, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { PageTitle } from "#app/features/operator/page-parts.tsx";
-import { TaughtAnswers } from "#app/features/operator/questions.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -25,7 +24,6 @@ import { dispatchCard, otherSettings, salesCard, shopPage, stockLine } from "#co
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatPounds } from "#contracts/money.ts";
 import { closure, dispatchDay } from "#contracts/operator-forms.ts";
-import { mayDo } from "#contracts/rights.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: Followed = { follows: ["stock"] };
@@ -34,13 +32,11 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(shopPage, 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
-  const role = context.get(caller).session?.role;
-  const [stock, closure, prices, dispatch, taught] = await Promise.all([
+  const [stock, closure, prices, dispatch] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readPrices(),
     operator.readDispatch(),
-    role && mayDo(role, "listOwnerAnswers") ? operator.listOwnerAnswers() : null,
   ]).catch(throwFailure);
   const { done, headers } = takeFlash({ request, context });
   const shown = {
@@ -48,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     closure: closure && { ...closure, since: formatMoment(closure.since) },
     prices,
     dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
-    taught: taught?.map(({ id, question, answer }) => ({ id, question, answer })),
   };
   return data({ ...shown, done }, { headers });
 }
@@ -182,12 +177,11 @@ const OtherSettings = () => {
 };
 
 /** What's on sale and on which terms, with each one's change. */
-export default function ShopPage({ loaderData: { stock, closure, prices, dispatch, taught, done }, actionData }: Route.ComponentProps) {
-  const { ofAnswers, ofRest } = splitDone(done);
+export default function ShopPage({ loaderData: { stock, closure, prices, dispatch, done }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageTitle>{shopPage.title}</PageTitle>
-      <Outcome done={ofRest} failure={actionData?.failure} />
+      <Outcome done={done} failure={actionData?.failure} />
       <DispatchChange {...dispatch} />
       <div className="grid gap-4 lg:grid-cols-2">
         <SalesCard closure={closure} isOver={dispatch.isOver} />
@@ -197,12 +191,6 @@ export default function ShopPage({ loaderData: { stock, closure, prices, dispatc
           <LineCard key={product} title={stockLine.available(available)} to={href("/operator/stock")} words={stockLine.see} />
         ))}
       </div>
-      {taught && (
-        <div className="grid gap-6 empty:hidden">
-          <Outcome done={ofAnswers} />
-          <TaughtAnswers answers={taught} />
-        </div>
-      )}
       <OtherSettings />
     </div>
   );

@@ -1,0 +1,6 @@
+import { type Kysely, sql } from "kysely";
+
+/** Where an answer of the owner's stands on the page of questions as well: a subject's id, or that of the question which it answers there. */
+export async function up(db: Kysely<unknown>) {
+  await sql`alter table owner_answers add column place text`.execute(db);
+}
