@@ -41,7 +41,7 @@ export const dispatchCard = {
   change: "Change the date",
   what: [
     `Leave “From” empty if the date you promised can't be kept. New customers are promised the new date straight away, and delivery no later than ${deliveredWithin} days after it. Nobody who's already paid gets an email until you've read it here and pressed “Email”.`,
-    "Give a day in “From” to plan ahead, such as for your next batch. From the start of that day new customers are promised the new date. Whoever orders before keeps theirs, and nobody is emailed.",
+    "Use “From” to plan ahead, such as for your next batch. From the start of that day new customers are promised the new date. Whoever orders before keeps theirs, and nobody is emailed.",
   ],
   day: "Sent by",
   from: "From (leave empty for now)",

@@ -174,7 +174,8 @@ function DispatchCard({ day, last, promised, isOver, keeps, toCome, earlier }: D
       {keeps && <KeptDays day={day} last={last} promised={promised} />}
       {toCome.length > 0 && <DaysToCome toCome={toCome} day={day} />}
       <May act="moveDispatch">
-        <details ref={box} open={answer !== undefined} className="mt-1">
+        {/* Folded and empty again once something has changed. */}
+        <details key={JSON.stringify([day, toCome])} ref={box} open={answer !== undefined} className="mt-1">
           <Summary words={dispatchCard.change} />
           <div className="small soft grid gap-2">
             {dispatchCard.what.map((sentences) => (
