@@ -248,12 +248,15 @@ describe("a day that begins later", () => {
     };
     expect(await start("2027-03-31")).toBe("2027-03-31");
     const { moveDispatch, readDispatch } = open();
+    // Another, and then the first again.
+    await moveDispatch("2027-03-31", "2026-09-20");
     await moveDispatch("2027-05-31", "2026-09-10");
-    await moveDispatch("2027-06-30", "2026-09-20");
     await moveDispatch("2027-07-31", "2026-12-01");
     expect(await start("2027-03-31")).toBe("2027-03-31");
+    expect((await readDispatch()).earlier).toEqual([]);
     fixture.passMinutes(30 * days);
-    expect(await start("2027-03-31")).toBe("2027-06-30");
+    expect(await start("2027-03-31")).toBe("2027-03-31");
+    expect((await readDispatch()).earlier).toMatchObject([{ day: "2027-05-31" }]);
     expect(await start("2027-04-30")).toBe("2027-04-30");
     expect((await readDispatch()).toCome).toEqual([{ from: "2026-12-01", day: "2027-07-31" }]);
   });
