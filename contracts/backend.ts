@@ -234,8 +234,8 @@ export const pageSize = 50;
 /** A price in pence, from when and from which day it stands, and who set it, where the audit knows. */
 export type PriceChange = { minor: number; startsAt: Date; day: string; who: StockChange["who"] };
 
-/** The promised day is near: to how many it was promised who still wait, and why it can't be kept, where the owner has said so. */
-export type DispatchDue = { people: number; reason: string | null };
+/** The day that was promised to somebody who still waits is near: to how many, and why it can't be kept, where the owner has said so. */
+export type DispatchDue = { day: string; people: number; reason: string | null };
 
 /** The ways into the back office and out of it. */
 export type DoorBackend = {
@@ -449,21 +449,25 @@ export type OperatorBackend = {
   endCampaign(number: number, onlyIfNobodyEmailed?: boolean): Promise<number>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  /** The day by which pre-orders are sent, and who waits that was promised an earlier one, with the orders of up to a hundred a day; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `earlier`: days that stood before, the newest first. */
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one, with the orders of up to a hundred a day; `asks`: they are not written to until `confirmDispatch`. `last`: by which their tubes are delivered. `isOver`: it has passed. `keeps`: they aren't asked about, for they keep theirs. `toCome`: days that are promised from a later day on, the soonest first. `earlier`: days that stood before, the newest first. */
   readDispatch(): Promise<{
     day: string;
     last: string;
     isOver: boolean;
     asks: boolean;
+    keeps: boolean;
     promised: { day: string; people: number; orders: { reference: string; name: string | null }[] }[];
     due: DispatchDue | null;
+    toCome: { from: string; day: string }[];
     earlier: { day: string; setAt: Date }[];
   }>;
-  /** From now on `day` is promised. Nobody who has paid is written to before `confirmDispatch`. */
-  moveDispatch(day: string): Promise<void>;
+  /** `day` is promised from now on, or from the beginning of the day `from`. Nobody who has paid is written to before `confirmDispatch`; with `from`, whoever has ordered by then keeps theirs. */
+  moveDispatch(day: string, from: string | null): Promise<void>;
+  /** Whether another day was to be promised from that day on, which it isn't any more. */
+  takeBackDispatch(from: string): Promise<boolean>;
   /** Writes to whoever was promised an earlier day than `day`, which is the one that stands; `reason` is why, in words to them. */
   confirmDispatch(day: string, reason: string): Promise<void>;
-  /** Keeps why `day`, which is the one that stands, can't be met: whoever it was promised to reads that, should it pass without a new one. */
+  /** Keeps why `day`, which is the one that stands or one that somebody waits for, can't be met: whoever it was promised to reads that, should it pass without a new one. */
   explainDelay(day: string, reason: string): Promise<void>;
   /** What a tube costs now, in pence; `first`: before the owner had set any price. `toCome`: the soonest first. `begun`: the newest first, which stands, and nine before it. */
   readPrices(): Promise<{ minor: number; first: number; toCome: PriceChange[]; begun: PriceChange[] }>;

@@ -85,8 +85,18 @@ const soonAfter = (today: Today, words?: string) =>
 export const closureAfter = (today: Today) => v.object({ until: v.optional(dayAfter(today)) });
 export const closure = closureAfter(todayHere);
 
-/** The day by which pre-orders are sent. */
-export const dispatchDayAfter = (today: Today) => v.object({ day: soonAfter(today) });
+/** The day by which pre-orders are sent; and from which day on that is promised, if not from now on. */
+export const dispatchDayAfter = (today: Today) =>
+  v.pipe(
+    v.object({
+      day: soonAfter(today),
+      from: v.optional(soonAfter(today, "Please choose a day after today, or leave it empty to change the date now")),
+    }),
+    v.forward(
+      v.partialCheck([["day"], ["from"]], ({ day, from }) => from === undefined || from < day, "Please choose a day before the one by which they're sent"),
+      ["from"],
+    ),
+  );
 export const dispatchDay = dispatchDayAfter(todayHere);
 
 /** Pence: more is a slip of the thumb. */

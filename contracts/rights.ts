@@ -113,6 +113,7 @@ const rights = {
   resumeCampaign: owner,
   endCampaign: owner,
   moveDispatch: owner,
+  takeBackDispatch: owner,
   setPrice: owner,
   takeBackPrice: owner,
   setCap: owner,

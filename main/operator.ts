@@ -48,8 +48,10 @@ const usage = `npm run operator -- VERB
   sales                      whether anybody can order
   sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
   sales open                 everybody can again, while tubes are free
-  dispatch-date              the day that is promised, and who was promised an earlier one
-  dispatch-date set DAY      promise that day, such as 2027-05-15, from now on; people promised an earlier one are told when you run dispatch-date tell
+  dispatch-date              the day that is promised, who was promised an earlier one, and which days are promised later
+  dispatch-date set DAY [FROM]   promise that day, such as 2027-05-15, from now on: people promised an earlier one are told when you run dispatch-date tell;
+                             or from the start of the day FROM: whoever orders before keeps theirs
+  dispatch-date take-back FROM   cancel the change planned for that day
   dispatch-date tell DAY --why …     writes to them that it is that day now, and why
   dispatch-date late DAY --why …     keeps why that day cannot be met: customers read it if the day passes without a new date
   price                      what a tube costs, and from which days it will cost something else
@@ -215,17 +217,26 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     if (!closure) return "Pre-orders are open.";
     return `Pre-orders have been closed since ${closure.since.toISOString()}, and stay closed until ${closure.until ?? "you open them"}.`;
   },
-  async "dispatch-date"(operator, { positionals: [wish, day], why }) {
-    if (wish === "set") await operator.moveDispatch(need(day, "The day"));
+  async "dispatch-date"(operator, { positionals: [wish, day, from], why }) {
+    if (wish === "set") await operator.moveDispatch(need(day, "The day"), from ?? null);
+    else if (wish === "take-back") await operator.takeBackDispatch(need(day, "The day"));
     else if (wish === "tell") await operator.confirmDispatch(need(day, "The day"), need(why, "--why"));
     else if (wish === "late") await operator.explainDelay(need(day, "The day"), need(why, "--why"));
     else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
-    const { day: set, last, asks, promised } = await operator.readDispatch();
+    const { day: set, last, asks, keeps, promised, toCome } = await operator.readDispatch();
     const earlier = promised.map(({ day, people }) => `${people} ${people === 1 ? "person was" : "people were"} promised ${day}`);
+    const tell = `npm run operator -- dispatch-date tell ${set} --why "The reason, in a sentence that they read"`;
     const next = asks
-      ? `Nobody has been written to. If ${set} is right: npm run operator -- dispatch-date tell ${set} --why "The reason, in a sentence that they read"`
-      : "They are being written to.";
-    return [`Pre-orders are sent by ${set}, and delivered by ${last} at the latest.`, ...earlier, ...(earlier.length > 0 ? [next] : [])].join("\n");
+      ? `Nobody has been written to. If ${set} is right: ${tell}`
+      : keeps
+        ? `They keep it. If it can't be kept: ${tell}`
+        : "They are being written to.";
+    return [
+      `Pre-orders are sent by ${set}, and delivered by ${last} at the latest.`,
+      ...earlier,
+      ...(earlier.length > 0 ? [next] : []),
+      ...toCome.map(({ from, day }) => `From ${from}: sent by ${day}`),
+    ].join("\n");
   },
   async price(operator, { positionals: [wish, what, from] }) {
     if (wish === "set") await operator.setPrice(readPounds(need(what, "The price")) ?? 0, from ?? null);

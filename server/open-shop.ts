@@ -150,7 +150,7 @@ export async function openShop(config: Config, options: Options) {
   const erasedAgain = await replayErasures(needs);
   if (options.work) await queue.work(handlers, reportDeadJob(needs));
 
-  // Its owner may choose another day, price or cap in another process, a price begins on its day, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
+  // Its owner may choose another day, price or cap in another process, a day or a price begins on its day, and a sale closes by its day or by its last tube. While the database is away, which is logged, what was known holds.
   const follow = () =>
     followOwner({ db, config, now }).catch((error: Error) =>
       log.debug({ error: error.name }, "the dispatch date, the sale, the price and the cap could not be read"),

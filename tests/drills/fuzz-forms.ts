@@ -33,6 +33,7 @@ import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { daysAfter, utcDay } from "#server/platform/dates.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { arbitraryForm, type FormBody, markup } from "#tests/drills/arbitrary-form.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
@@ -52,6 +53,8 @@ export type Place = { test: TestApp; path: string; headers?: () => Promise<Recor
 const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
+/** So many days from today. */
+const dayIn = (days: number) => daysAfter(utcDay(new Date()), days);
 const owners = fc
   .constantFrom("retry-job", "resolve-alert", "reopen-alert", "put-away", "bring-back", "dispatch", "undo-dispatch", "pack", "deliver", "refund", "nothing")
   .map((intent): [string, string][] => [
@@ -100,7 +103,13 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   ),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
-  "/operator/shop": arbitraryForm(nothing, intents("open-sales", "other")),
+  "/operator/shop": arbitraryForm(
+    nothing,
+    fc.oneof(
+      intents("open-sales", "other"),
+      intents("move-dispatch", "take-back-dispatch").chain((own) => fields({ day: dayIn(90), from: dayIn(30) }).map((more) => [...own, ...more])),
+    ),
+  ),
   "/operator/questions": arbitraryForm(taught, fc.oneof(intents("teach", "forget-answer", "other"), fields({ intent: "teach", place: "the-cream" }))),
   "/operator/access": fc.oneof(
     arbitraryForm(newSiteSecret.password, intents("change-password")),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { otherSettings } from "#content/site/back-office/shop.ts";
+import { followDispatchDate } from "#server/modules/orders/dispatch.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
@@ -263,7 +264,7 @@ describe("the shop's own page", () => {
     const { text } = await read("/operator/shop");
     expect(text).toMatch(/Orders promised for 31\sMarch 2027 EMB-/);
     expect(text).toContain("Pre-orders are sent by 20\u00a0April 2027");
-    expect(text).toMatch(/Dates before that 31\u00a0March 2027, set on \d/);
+    expect(text).toMatch(/Dates before that 31\u00a0March 2027, promised from \d/);
     expect(text).toMatch(
       /The dispatch date is now 20\u00a0April 2027 We'll tell (\d) people: sent by 20\u00a0April 2027, delivered by 20\u00a0May 2027 at the latest\..*The email says We can't send.*Email \1 people You promised 31\u00a0March 2027 to \1 people\./s,
     );
@@ -272,6 +273,37 @@ describe("the shop's own page", () => {
     expect(await test.db.selectFrom("orders").select("id").where("dispatch_by", "=", "2027-04-20").execute()).toEqual([]);
     expect((await read("/operator/audit")).text).toMatch(/changed the dispatch date from 31\sMarch 2027 to 20\sApril 2027/);
     await change("move-dispatch", { day: "2027-03-31" });
+  });
+
+  it("plans a date for later: it's listed, changes no page and asks for no email; it's taken back, and begins by itself", async () => {
+    const plan = async (day: string, from: string) => (await change("move-dispatch", { day, from })).status;
+    const refused = await change("move-dispatch", { day: "2027-04-20", from: "2027-04-20" });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("Please choose a day before the one by which they&#x27;re sent")]);
+    expect([await plan("2027-05-31", "2027-04-10"), await plan("2027-04-20", "2026-12-01")]).toEqual([303, 303]);
+    const { text } = await read("/operator/shop");
+    expect(text).toMatch(
+      /Pre-orders are sent by 31\sMarch 2027 From 1\sDecember 2026: sent by 20\sApril 2027 Cancel this change From 10\sApril 2027: sent by 31\sMay 2027 Cancel/,
+    );
+    expect(text).not.toContain("until then.");
+    expect(text).not.toContain("The dispatch date is now");
+    expect((await read("/checkout")).text).toMatch(/by 31\sMarch 2027/);
+    for (let presses = 0; presses < 2; presses++) expect((await change("take-back-dispatch", { from: "2026-12-01" })).status).toBe(303);
+    expect((await read("/operator/shop")).text).toMatch(/From 10\sApril 2027: sent by 31\sMay 2027 Nobody can order after 31\sMarch 2027 until then\. Cancel/);
+    expect((await read("/operator/audit")).text).toMatch(
+      /cancelled the dispatch date that was to begin on 1\sDecember 2026.*changed the dispatch date from 31\sMarch 2027 to 20\sApril 2027 as of 1\sDecember 2026/,
+    );
+    await change("take-back-dispatch", { from: "2027-04-10" });
+
+    const begins = { starts_at: test.now(), day: "2027-05-31", set_at: test.now() };
+    await test.db.insertInto("dispatch_starts").values(begins).execute();
+    await followDispatchDate({ db: test.db, config: test.config, now: test.now });
+    const begun = (await read("/operator/shop")).text;
+    expect(begun).toMatch(
+      /Pre-orders are sent by 31\sMay 2027 \d people who ordered earlier keep the date they were promised\. Can't keep it\?.*Email \d people/,
+    );
+    expect(begun).not.toContain("The dispatch date is now");
+    expect((await read("/checkout")).text).toMatch(/by 31\sMay 2027/);
+    await change("move-dispatch", { day: "2027-03-31", from: "" });
   });
 
   it("leads whoever may to what is set elsewhere", async () => {

@@ -236,7 +236,7 @@ type Typed = { path: string; fields: Record<string, string>; besides?: Record<st
 const typed: Record<string, Typed> = {
   teach: { path: "/operator/questions", fields: { question: "Does it help?", answer: "It relieves pain." }, besides: { asked: "" } },
   "close-sales": { path: "/operator/shop", fields: { until: "2020-01-01" } },
-  "move-dispatch": { path: "/operator/shop", fields: { day: "2020-01-01" } },
+  "move-dispatch": { path: "/operator/shop", fields: { day: "2020-01-01", from: "2020-01-02" } },
   "explain-delay": { path: "/operator?index", fields: { why: "The tubes are late" }, besides: { day: "2020-01-01" } },
   "confirm-dispatch": { path: "/operator?index", fields: { why: "The labels are late" }, besides: { day: "2020-01-01" } },
   "adjust-stock": { path: "/operator/stock", fields: { units: "1.5", why: "A gift" } },
@@ -285,7 +285,7 @@ describe("a form of the back office that is refused, without script", () => {
     const { operator } = open.shop.backend;
     const today = londonDay(open.now());
     if (intent === "explain-delay") {
-      await operator.moveDispatch(daysAfter(today, 3));
+      await operator.moveDispatch(daysAfter(today, 3), null);
       await open.db
         .updateTable("orders")
         .set({ dispatch_by: daysAfter(today, 3) })
@@ -299,7 +299,7 @@ describe("a form of the back office that is refused, without script", () => {
         .values({ id: randomUUID(), of_order: id, amount_minor: 500, reason: "a dent", ...failed })
         .execute();
     }
-    if (intent === "confirm-dispatch") await operator.moveDispatch(daysAfter(today, 9));
+    if (intent === "confirm-dispatch") await operator.moveDispatch(daysAfter(today, 9), null);
     const at = path.replace(/:(\w+)/, (_, what: string) => references[what] ?? "");
     const answer = await postForm(open, at, { intent, reference: references.order ?? "", ...besides, ...fields }, { cookie });
     expect([400, 409]).toContain(answer.status);

@@ -75,6 +75,7 @@ const actions: [path: string, intent: string, may: readonly Role[]][] = [
   ["/operator/stock", "adjust-stock", ["owner", "staff"]],
   ["/operator/stock", "set-cap", ["owner"]],
   ["/operator/shop", "move-dispatch", ["owner"]],
+  ["/operator/shop", "take-back-dispatch", ["owner"]],
   ["/operator/shop", "confirm-dispatch", ["owner"]],
   ["/operator/shop", "close-sales", ["owner"]],
   ["/operator/shop", "open-sales", ["owner"]],

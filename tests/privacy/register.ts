@@ -117,7 +117,11 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "keyed hashes of network addresses, while a limit lasts and for a day after a block",
   ),
   "public.site_locks": table("lock hash chosen_at", "a scrambled code of the closed site's password and code, which the owner chose"),
-  "public.dispatch_dates": table("day set_at named_at confirmed_at reason late_reason by_owner", "days of the trade, and why one is later or can't be kept"),
+  "public.dispatch_dates": table(
+    "day set_at named_at confirmed_at reason late_reason by_owner keeps_earlier",
+    "days of the trade, and why one is later or can't be kept",
+  ),
+  "public.dispatch_starts": table("starts_at day set_at", "days of the trade to come"),
   "public.prices": table("starts_at minor set_at", "what a tube costs, from when"),
   "public.order_news": table("chosen_at choice", "how the owner wants to hear of orders"),
   "public.sales_closures": table("closed_at until opened_at", "days of the trade"),

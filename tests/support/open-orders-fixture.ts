@@ -104,7 +104,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     },
     /** An order that awaits payment, and its session. */
     async placeOrder(caller = someCaller()) {
-      await followDispatchDate({ db, config });
+      await followDispatchDate({ db, config, now });
       const offer = offerOf(undefined, promiseOf(config.DISPATCH_DATE, londonDay(now())).dispatch);
       const { url: page } = await start({ agreedToTerms: true, offer }, caller);
       const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();

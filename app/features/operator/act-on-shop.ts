@@ -3,6 +3,7 @@ import { type Flashed, readAs, unknownIntent } from "#app/features/operator/flas
 import { formatIsoDay, formatTime } from "#app/lib/format-day.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { openQuestions, overviewDone, peopleToTell } from "#content/site/back-office/overview.ts";
+import { dispatchCard } from "#content/site/back-office/shop.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { formatPounds } from "#contracts/money.ts";
@@ -25,9 +26,14 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "end-unpaid":
       return (await operator.endUnpaidOrder(reference)) === "paid" ? overviewDone.wasPaid(reference) : overviewDone.unpaidEnded(reference);
     case "move-dispatch": {
-      await operator.moveDispatch(field("day"));
-      return overviewDone.dispatchMoved(formatIsoDay(field("day")), peopleToTell(await operator.readDispatch()));
+      const from = field("from") || null;
+      await operator.moveDispatch(field("day"), from);
+      if (from) return dispatchCard.planned(formatIsoDay(from), formatIsoDay(field("day")));
+      const dispatch = await operator.readDispatch();
+      return overviewDone.dispatchMoved(formatIsoDay(field("day")), peopleToTell(dispatch), dispatch.toCome.length > 0);
     }
+    case "take-back-dispatch":
+      return (await operator.takeBackDispatch(field("from"))) ? dispatchCard.takenBack(formatIsoDay(field("from"))) : dispatchCard.wasNotToCome;
     case "confirm-dispatch": {
       const { day, why } = readAs(delay, form);
       await operator.confirmDispatch(day, why);

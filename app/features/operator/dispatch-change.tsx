@@ -8,21 +8,37 @@ import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { dispatchChange, dispatchDue, peopleToTell } from "#content/site/back-office/overview.ts";
+import { countPeople, dispatchChange, dispatchDue } from "#content/site/back-office/overview.ts";
 import { orderDelay } from "#content/site/order-delay.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { delay } from "#contracts/operator-forms.ts";
 
-type Dispatch = Omit<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "earlier">;
+type Dispatch = Pick<Awaited<ReturnType<OperatorBackend["readDispatch"]>>, "day" | "last" | "asks" | "promised" | "due">;
 
 /** Where another day is chosen. */
 const changeDay = () => `${href("/operator/shop")}#dispatch`;
 
 /** A later dispatch date is told to nobody until the owner has seen which, and to how many. */
-export function DispatchChange({ day, last, asks, promised }: Dispatch) {
+export function DispatchChange({ asks, ...dispatch }: Dispatch) {
+  if (!asks) return null;
+  const day = formatIsoDay(dispatch.day);
+  return (
+    // With a form in it it's no region that's read out at each letter.
+    <Notice kind="warn" role="group" title={dispatchChange.title(day)} id="new-date">
+      <p className="mt-1">{dispatchChange.tell(countPeople(dispatch.promised), day, formatIsoDay(dispatch.last))}</p>
+      <p className="mt-1">
+        {dispatchChange.text}
+        <Link to={changeDay()}>{dispatchChange.change}</Link>.
+      </p>
+      <TellOfDate {...dispatch} />
+    </Notice>
+  );
+}
+
+/** What whoever was promised an earlier day is emailed, the button that sends it, and who they are. */
+export function TellOfDate({ day, last, promised }: Pick<Dispatch, "day" | "last" | "promised">) {
   const answer = useRefusal({ intent: "confirm-dispatch" });
   const [why, setWhy] = useState(String(answer?.values?.why ?? ""));
-  if (!asks) return null;
   const email = (
     <div className="grid max-w-measure gap-2 border-current border-l-4 pl-3">
       <p>{orderDelay.news(formatIsoDay(day), formatIsoDay(last))}</p>
@@ -32,13 +48,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
     </div>
   );
   return (
-    // With a form in it it's no region that's read out at each letter.
-    <Notice kind="warn" role="group" title={dispatchChange.title(formatIsoDay(day))} id="new-date">
-      <p className="mt-1">{dispatchChange.tell(peopleToTell({ asks, promised }), formatIsoDay(day), formatIsoDay(last))}</p>
-      <p className="mt-1">
-        {dispatchChange.text}
-        <Link to={changeDay()}>{dispatchChange.change}</Link>.
-      </p>
+    <>
       <May act="confirmDispatch">
         <ContractForm contract={delay} intent="confirm-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
           <input type="hidden" name="day" value={day} />
@@ -52,7 +62,7 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
             <p className="small soft mb-1">{dispatchChange.preview}</p>
             {email}
           </div>
-          <SendButton size="small">{dispatchChange.email(peopleToTell({ asks, promised }))}</SendButton>
+          <SendButton size="small">{dispatchChange.email(countPeople(promised))}</SendButton>
         </ContractForm>
       </May>
       <ul className="mt-3">
@@ -76,16 +86,16 @@ export function DispatchChange({ day, last, asks, promised }: Dispatch) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </>
   );
 }
 
-/** In the week before the promised day: what its buyers are told, should it pass without a new one. */
-export function DispatchDue({ day, asks, due }: Dispatch) {
+/** In the week before a promised day: what its buyers are told, should it pass without a new one. */
+export function DispatchDue({ asks, due }: Dispatch) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "explain-delay" });
   if (!due || asks) return null;
   return (
-    <Notice kind="warn" role="group" title={dispatchDue.title(due.people, formatIsoDay(day))}>
+    <Notice kind="warn" role="group" title={dispatchDue.title(due.people, formatIsoDay(due.day))}>
       {due.reason && <p className="mt-1">{dispatchDue.said(due.reason)}</p>}
       <May act="explainDelay">
         <details ref={box} open={answer !== undefined} className="mt-1">
@@ -102,7 +112,7 @@ export function DispatchDue({ day, asks, due }: Dispatch) {
             summary={() => null}
             className="mt-3 grid justify-items-start gap-3"
           >
-            <input type="hidden" name="day" value={day} />
+            <input type="hidden" name="day" value={due.day} />
             <TextField name="why" label={dispatchDue.why} help={dispatchDue.whyHelp} required />
             <SendButton look="secondary" size="small">
               {dispatchDue.button}

@@ -27,7 +27,18 @@ export const auditKinds = {
   },
   sales: {
     words: "Stock and sales",
-    actions: ["adjustStock", "setCap", "setPrice", "takeBackPrice", "closeSales", "openSales", "moveDispatch", "confirmDispatch", "explainDelay"],
+    actions: [
+      "adjustStock",
+      "setCap",
+      "setPrice",
+      "takeBackPrice",
+      "closeSales",
+      "openSales",
+      "moveDispatch",
+      "takeBackDispatch",
+      "confirmDispatch",
+      "explainDelay",
+    ],
   },
   people: {
     words: "Team and sign-in",
@@ -138,7 +149,8 @@ const did: Record<AuditAction, (facts: AuditFacts, reason: string | null) => str
   chooseOrderNews: (facts) => `changed emails about new orders ${fromTo(facts, (choice) => orderNews[choice] ?? choice)}`,
   closeSales: (facts) => sales(facts, facts.after ? `closed pre-orders until ${formatIsoDay(String(facts.after))}` : "closed pre-orders"),
   openSales: (facts) => sales(facts, "opened pre-orders"),
-  moveDispatch: (facts) => `changed the dispatch date ${fromTo(facts, formatIsoDay)}`,
+  moveDispatch: (facts) => `changed the dispatch date ${fromTo(facts, formatIsoDay)}${facts.of ? ` as of ${formatIsoDay(facts.of)}` : ""}`,
+  takeBackDispatch: ({ of }) => `cancelled the dispatch date that was to begin on ${formatIsoDay(String(of))}`,
   confirmDispatch: ({ after }) => `told customers of the new dispatch date, ${formatIsoDay(String(after))}`,
   explainDelay: ({ of, before, after }) =>
     `said why tubes might not be sent by ${formatIsoDay(String(of))}${after ? `: ${quote(after)}${inPlaceOf(before, quote)}` : ""}`,

@@ -35,20 +35,23 @@ export const overviewDone = {
   notUndone: { some: "Some couldn't be undone", none: "None could be undone" },
   delivered: (reference: string) => `${reference} is marked as delivered.`,
   refunded: (reference: string, amount: string) => `The refund of ${amount} for ${reference} has started.`,
-  dispatchMoved: (day: string, waiting: number) =>
+  /** `isPlanned`: another day is to begin later. */
+  dispatchMoved: (day: string, waiting: number, isPlanned: boolean) =>
     `From now on we promise to send by ${day}. Every page shows it within two minutes.${
       waiting > 0
         ? ` ${waiting === 1 ? "1 person was" : `${waiting} people were`} promised an earlier date and ${waiting === 1 ? "hasn't" : "haven't"} been told: read the email below, then send it.`
         : ""
-    }`,
+    }${isPlanned ? " What you planned for later still stands." : ""}`,
   refundSettled: (reference: string) => `Noted: ${reference} was paid back another way.`,
 };
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** Who was promised an earlier day and waits for the owner's word to be told. */
-export const peopleToTell = ({ asks, promised }: { asks: boolean; promised: readonly { people: number }[] }) =>
-  asks ? promised.reduce((sum, { people }) => sum + people, 0) : 0;
+type Promised = readonly { people: number }[];
+/** Who was promised an earlier day. */
+export const countPeople = (promised: Promised) => promised.reduce((sum, { people }) => sum + people, 0);
+/** Whoever of them waits for the owner's word to be told. */
+export const peopleToTell = ({ asks, promised }: { asks: boolean; promised: Promised }) => (asks ? countPeople(promised) : 0);
 
 export const dispatchChange = {
   title: (day: string) => `The dispatch date is now ${day}`,
@@ -66,7 +69,7 @@ export const dispatchChange = {
   email: (count: number) => `Email ${people(count)}`,
 };
 
-/** Shown in the week before the promised day, while tubes wait to be sent. */
+/** Shown in the week before a promised day, while tubes wait to be sent. */
 export const dispatchDue = {
   title: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to send by ${day}`,
   cannot: "Can't make that date?",

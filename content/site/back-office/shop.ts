@@ -26,11 +26,25 @@ export const salesCard = {
 export const dispatchCard = {
   title: (day: string) => `Pre-orders are sent by ${day}`,
   over: "That date has passed: nobody can order until you choose a later one.",
-  earlier: (day: string, set: string) => `${day}, set on ${set}`,
+  toCome: (from: string, day: string) => `From ${from}: sent by ${day}`,
+  gap: (day: string) => `Nobody can order after ${day} until then.`,
+  takeBack: "Cancel this change",
+  takeBackOf: (from: string, day: string) => `Cancel the change to ${day} on ${from}`,
+  takenBack: (from: string) => `Cancelled: the dispatch date won't change on ${from}.`,
+  wasNotToCome: "That change of the dispatch date isn't planned any more.",
+  planned: (from: string, day: string) => `From ${from} we promise to send by ${day}. Until then nothing changes, and nobody is emailed.`,
+  keeps: (count: number) =>
+    count === 1 ? "1 person who ordered earlier keeps the date they were promised." : `${count} people who ordered earlier keep the date they were promised.`,
+  moveThem: "Can't keep it? Move them to this date",
+  earlier: (day: string, since: string) => `${day}, promised from ${since}`,
   before: "Dates before that",
   change: "Change the date",
-  what: `New customers are promised the new date straight away, and delivery no later than ${deliveredWithin} days after it. Nobody who's already paid gets an email until you've read it here and pressed “Email”.`,
+  what: [
+    `Leave “From” empty if the date you promised can't be kept. New customers are promised the new date straight away, and delivery no later than ${deliveredWithin} days after it. Nobody who's already paid gets an email until you've read it here and pressed “Email”.`,
+    "Use “From” to plan ahead, such as for your next batch. From the start of that day new customers are promised the new date. Whoever orders before keeps theirs, and nobody is emailed.",
+  ],
   day: "Sent by",
+  from: "From (leave empty for now)",
   button: "Change the date",
 };
 

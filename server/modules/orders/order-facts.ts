@@ -1,16 +1,25 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { promiseOf } from "#content/delivery-promise.ts";
+import { lastDayAfter, promiseOf } from "#content/delivery-promise.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
+import type { OrderView } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { readDelay } from "#server/modules/orders/dispatch.ts";
 import { findTelling, lastSettledOf, readRefunds, settledOf } from "#server/modules/orders/refunds.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
-import { productOf } from "#server/modules/orders/state.ts";
+import { type Order, productOf } from "#server/modules/orders/state.ts";
 import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
+
+/** What a late order's buyer is told; null where it isn't late. Of a new date there is the last day for delivery. The reason is the owner's, where they gave one. */
+export async function readDelay(db: Database, { delay, dispatch_by: day }: Pick<Order, "delay" | "dispatch_by">): Promise<OrderView["delay"]> {
+  if (delay === null || day === null) return null;
+  const told = await db.selectFrom("dispatch_dates").select(["reason", "late_reason"]).where("day", "=", day).executeTakeFirst();
+  if (delay === "no-date") return { kind: delay, reason: told?.late_reason ?? null };
+  return { kind: delay, day, last: lastDayAfter(day), reason: told?.reason ?? null };
+}
 
 /** What mails say about an order; null where there is none, or its buyer has been erased since the mail was asked for. `settledAt`: when what it tells of was paid back. */
 export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | "labelLinks">, id: string, settledAt?: Date) {

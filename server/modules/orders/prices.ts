@@ -18,6 +18,12 @@ export async function readPrice(db: Database, at: Date): Promise<number> {
   return (await begun.orderBy("starts_at", "desc").limit(1).executeTakeFirst())?.minor ?? first;
 }
 
+/** What the owner has chosen: the price in force, and every one that was set. */
+export const lookAtPrices = async (db: Database, at: Date) => ({
+  was: await readPrice(db, at),
+  all: await db.selectFrom("prices").select(["starts_at", "minor"]).orderBy("starts_at").execute(),
+});
+
 /** The same as this process knows it, for what is said. What a buyer pays is read from the database. */
 export const minorNow = ({ price = first }: Pick<Config, "price">): number => price;
 export const priceNow = (config: Pick<Config, "price">) => describePrice(minorNow(config));
@@ -53,10 +59,8 @@ export function priceActions({ db, config, now }: PriceNeeds) {
     async setPrice(minor, given) {
       const at = now();
       const pounds = Number.isInteger(minor) ? (minor / 100).toFixed(2) : "";
-      const { from } = readGiven(
-        newPriceAfter(() => londonDay(at)),
-        { price: pounds, from: given ?? undefined },
-      );
+      const contract = newPriceAfter(() => londonDay(at));
+      const { from } = readGiven(contract, { price: pounds, from: given ?? undefined });
       await db.transaction().execute(async (tx) => {
         // One at a time: two presses at once would both find the price before.
         await sql`lock table prices in share row exclusive mode`.execute(tx);

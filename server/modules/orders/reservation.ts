@@ -103,7 +103,7 @@ export function reserveUnit(needs: OrderNeeds) {
       // By the database, as pages from memory may be a minute behind it.
       const price = { ...product.price, minor: await readPrice(tx, at) };
       const { exactPrice } = describePrice(price.minor);
-      await followDispatchDate({ db: tx, config });
+      await followDispatchDate({ db: tx, config, now });
       const { dispatch } = promiseOf(config.DISPATCH_DATE, londonDay(at));
       // Nobody agrees to what they were not shown.
       if (offer !== offerAt(exactPrice, dispatch)) {

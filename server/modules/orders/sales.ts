@@ -46,10 +46,8 @@ export function salesActions(needs: SaleNeeds) {
 
     async closeSales(given) {
       const at = now();
-      const { until = null } = readGiven(
-        closureAfter(() => londonDay(at)),
-        { until: given ?? undefined },
-      );
+      const contract = closureAfter(() => londonDay(at));
+      const { until = null } = readGiven(contract, { until: given ?? undefined });
       await db.transaction().execute(async (tx) => {
         await endClosures(tx, at);
         await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();

@@ -222,12 +222,29 @@ test("a provider that refuses to open a payment page is told to the owner in its
 });
 
 test("nobody orders for a day that the page didn't show: whoever saw an earlier one is refused with the new one", async () => {
-  await fixture.operator.moveDispatch("2027-05-15");
+  await fixture.operator.moveDispatch("2027-05-15", null);
   const message = expect.stringContaining("we'll send it by 15 May 2027");
   await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "conflict", message });
   expect(await countOrders()).toBe(0);
   await fixture.startCheckout({ ...agreed, offer: offerOf(undefined, "by 15 May 2027") }, fixture.someCaller());
   expect(await fixture.db.selectFrom("orders").select("dispatch_by").executeTakeFirstOrThrow()).toEqual({ dispatch_by: "2027-05-15" });
+});
+
+test("a day that begins later is nobody's before that moment in London; from then on a page with the one before is refused, and loses nothing that was planned", async () => {
+  await fixture.operator.moveDispatch("2027-05-15", "2026-09-03");
+  // British summer time: a minute before the day begins, and its first moment.
+  fixture.passMinutes((24 + 10) * 60 + 59);
+  await fixture.startCheckout(agreed, fixture.someCaller());
+  fixture.passMinutes(1);
+  const message = expect.stringContaining("we'll send it by 15 May 2027");
+  for (let presses = 0; presses < 2; presses++)
+    await expect(fixture.startCheckout(agreed, fixture.someCaller())).rejects.toMatchObject({ code: "conflict", message });
+  const later = { ...agreed, offer: offerOf(undefined, "by 15 May 2027") };
+  await Promise.all(Array.from({ length: 4 }, () => fixture.startCheckout(later, fixture.someCaller())));
+  const days = await fixture.db.selectFrom("orders").select("dispatch_by").orderBy("created_at").execute();
+  expect(days.map(({ dispatch_by }) => dispatch_by)).toEqual(["2027-03-31", ...Array(4).fill("2027-05-15")]);
+  const stands = { day: "2027-05-15", set_at: new Date("2026-09-02T23:00:00Z"), keeps_earlier: true };
+  expect(await fixture.db.selectFrom("dispatch_dates").select(["day", "set_at", "keeps_earlier"]).execute()).toEqual([stands]);
 });
 
 test("a request whose provider fails leaves alone what a parallel one has achieved", async () => {

@@ -65,12 +65,16 @@ declare module "#server/platform/database/tables.ts" {
       reason: string | null;
       /** Why that day can't be kept, in the owner's words to the buyers, should it pass without a new one. */
       late_reason: string | null;
-      /** Chosen in the back office; else it's the settings'. */
       /** When the settings named it last; null where the owner alone has chosen it. */
       named_at: NullableTime;
       /** Whose the newest choice was, for the version before 0080. */
       by_owner: Generated<boolean>;
+      /** Whether whoever was promised an earlier day keeps it: that one was chosen before it began. */
+      keeps_earlier: Generated<boolean>;
     };
+
+    /** Days that are to be promised from a moment on, and haven't begun: then they go into `dispatch_dates`. */
+    dispatch_starts: { starts_at: Time; day: string; set_at: Time };
 
     /** Every price that the owner has set, in pence; the newest that has begun stands, and before them the catalogue's. Who set it is in the audit. */
     prices: { starts_at: Time; minor: number; set_at: Time };

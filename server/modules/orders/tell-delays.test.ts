@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dispatchActions, followDispatchDate, noteDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
@@ -54,7 +54,9 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
     isOver: false,
     asks: true,
     promised: [{ day: "2027-03-31", people: 2, orders: orders.map((reference) => ({ reference, name: expect.any(String) })) }],
+    keeps: false,
     due: null,
+    toCome: [],
     earlier: [],
   });
   // It was a typing error, and is corrected: the press on the page of before is refused.
@@ -88,12 +90,12 @@ test("in the week before the promised day the owner can say why it can't be kept
   const on = (at: string) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: "2027-03-31" }, now: () => new Date(at) });
   const due = async (at: string) => (await on(at).readDispatch()).due;
   expect(await due("2027-03-23T12:00:00Z")).toBeNull();
-  expect(await due("2027-03-24T12:00:00Z")).toEqual({ people: 1, reason: null });
+  expect(await due("2027-03-24T12:00:00Z")).toEqual({ day: "2027-03-31", people: 1, reason: null });
   const { explainDelay } = on("2027-03-24T12:00:00Z");
   await expect(explainDelay("2027-03-31", " ")).rejects.toMatchObject({ code: "invalid" });
   await expect(explainDelay("2027-05-31", why)).rejects.toMatchObject({ code: "conflict" });
   for (const said of ["A first try", why]) await explainDelay("2027-03-31", said);
-  expect(await due("2027-03-31T12:00:00Z")).toEqual({ people: 1, reason: why });
+  expect(await due("2027-03-31T12:00:00Z")).toEqual({ day: "2027-03-31", people: 1, reason: why });
   expect(await delayed()).toEqual([]);
   await look("2027-03-31", "2027-04-01T01:00:00Z");
   expect(await due("2027-04-01T12:00:00Z")).toBeNull();
@@ -134,7 +136,7 @@ test("the owner's own day stands over a restart with the same setting; another s
   };
   const choose = async (day: string) => {
     fixture.passMinutes(1);
-    await dispatchActions(needs).moveDispatch(day);
+    await dispatchActions(needs).moveDispatch(day, null);
     return config.DISPATCH_DATE;
   };
   expect(await start("2027-03-31")).toBe("2027-03-31");
@@ -158,6 +160,131 @@ test("the owner's own day stands over a restart with the same setting; another s
   expect(confirmed_at).not.toBeNull();
 });
 
+describe("a day that begins later", () => {
+  const days = 24 * 60;
+  const open = () => {
+    const needs = { ...fixture.needs, config: { DISPATCH_DATE: "2027-03-31" } };
+    return { ...dispatchActions(needs), look: notifyOfDelays(needs), follow: () => followDispatchDate(needs), config: needs.config };
+  };
+
+  test("changes nothing before, asks for nobody and mails nobody: whoever has ordered keeps theirs, until the owner moves them", async () => {
+    const { moveDispatch, readDispatch, explainDelay, confirmDispatch, follow, look, config } = open();
+    await stand("2027-03-31");
+    const { id } = await fixture.placePaidOrder();
+    await moveDispatch("2027-04-30", "2027-03-01");
+    await follow();
+    expect(await readDispatch()).toMatchObject({ day: "2027-03-31", toCome: [{ from: "2027-03-01", day: "2027-04-30" }], earlier: [] });
+    // What a process of the version before reads.
+    expect(await fixture.db.selectFrom("dispatch_dates").select("day").execute()).toEqual([{ day: "2027-03-31" }]);
+    fixture.passMinutes(200 * days);
+    await follow();
+    await look();
+    expect(config.DISPATCH_DATE).toBe("2027-04-30");
+    expect(await readDispatch()).toMatchObject({
+      asks: false,
+      keeps: true,
+      promised: [{ day: "2027-03-31", people: 1 }],
+      toCome: [],
+      earlier: [{ day: "2027-03-31" }],
+    });
+    expect([await alerts(), await delayed(), await delayOf({ id })]).toEqual([[], [], null]);
+
+    // In the week before the earlier day the owner is asked about that one.
+    fixture.passMinutes(6 * days);
+    expect((await readDispatch()).due).toEqual({ day: "2027-03-31", people: 1, reason: null });
+    await explainDelay("2027-03-31", why);
+    expect((await readDispatch()).due).toMatchObject({ reason: why });
+    expect(config.DISPATCH_DATE, "and it doesn't stand again").toBe("2027-04-30");
+
+    await confirmDispatch("2027-04-30", why);
+    await look();
+    expect(await delayed()).toEqual([`order-delayed:${id}:by 30 April 2027`]);
+    expect(await readDispatch()).toMatchObject({ asks: false, keeps: false, promised: [] });
+  });
+
+  test("asks once the day that somebody kept is over", async () => {
+    const { moveDispatch, readDispatch, follow, look } = open();
+    await fixture.placePaidOrder();
+    await moveDispatch("2027-04-30", "2027-03-01");
+    fixture.passMinutes(220 * days);
+    await follow();
+    await look();
+    expect(await readDispatch()).toMatchObject({ asks: true, keeps: false });
+    expect(await alerts()).toEqual([{ order_id: null, kind: "late" }]);
+  });
+
+  test("leaves a question open that the owner hasn't answered: it's then about the day that has begun", async () => {
+    const { moveDispatch, readDispatch, follow } = open();
+    await fixture.placePaidOrder();
+    await moveDispatch("2027-04-15", null);
+    await moveDispatch("2027-05-31", "2026-09-10");
+    expect(await readDispatch()).toMatchObject({ day: "2027-04-15", asks: true });
+    fixture.passMinutes(10 * days);
+    await follow();
+    expect(await readDispatch()).toMatchObject({ day: "2027-05-31", asks: true, keeps: false });
+  });
+
+  test("is one for each start: the later choice counts. It can be taken back, but not once it has begun", async () => {
+    const { moveDispatch, takeBackDispatch, readDispatch, follow } = open();
+    await moveDispatch("2027-06-30", "2026-10-01");
+    for (const day of ["2027-05-31", "2027-04-30"]) await moveDispatch(day, "2026-09-10");
+    // Earlier than the day that stands, as it may be today.
+    await moveDispatch("2027-02-28", "2026-09-20");
+    const planned = async () => (await readDispatch()).toCome.map(({ from, day }) => `${from} ${day}`);
+    expect(await planned()).toEqual(["2026-09-10 2027-04-30", "2026-09-20 2027-02-28", "2026-10-01 2027-06-30"]);
+    expect([await takeBackDispatch("2026-10-01"), await takeBackDispatch("2026-10-01"), await takeBackDispatch("soon")]).toEqual([true, false, false]);
+    fixture.passMinutes(10 * days);
+    expect(await takeBackDispatch("2026-09-10")).toBe(false);
+    await Promise.all([follow(), follow(), follow()]);
+    expect([(await readDispatch()).day, ...(await planned())]).toEqual(["2027-04-30", "2026-09-20 2027-02-28"]);
+  });
+
+  test("begins while nothing runs, in its turn; a restart with the settings of before leaves it, other settings are heard", async () => {
+    const start = async (DISPATCH_DATE: string) => {
+      const read = { ...fixture.needs, config: { DISPATCH_DATE } };
+      await noteDispatchDate(read, { isDefault: false });
+      await followDispatchDate(read);
+      return read.config.DISPATCH_DATE;
+    };
+    expect(await start("2027-03-31")).toBe("2027-03-31");
+    const { moveDispatch, readDispatch } = open();
+    // Another, and then the first again.
+    await moveDispatch("2027-03-31", "2026-09-20");
+    await moveDispatch("2027-05-31", "2026-09-10");
+    await moveDispatch("2027-07-31", "2026-12-01");
+    expect(await start("2027-03-31")).toBe("2027-03-31");
+    expect((await readDispatch()).earlier).toEqual([]);
+    fixture.passMinutes(30 * days);
+    expect(await start("2027-03-31")).toBe("2027-03-31");
+    expect((await readDispatch()).earlier).toMatchObject([{ day: "2027-05-31" }]);
+    expect(await start("2027-04-30")).toBe("2027-04-30");
+    expect((await readDispatch()).toCome).toEqual([{ from: "2026-12-01", day: "2027-07-31" }]);
+  });
+
+  test("keeps the owner's word where the same day stood already", async () => {
+    const { moveDispatch, follow } = open();
+    await moveDispatch("2027-05-31", "2026-09-10");
+    await confirm("2027-05-31");
+    fixture.passMinutes(10 * days);
+    await follow();
+    const { confirmed_at } = await fixture.db.selectFrom("dispatch_dates").select("confirmed_at").executeTakeFirstOrThrow();
+    expect(confirmed_at).not.toBeNull();
+  });
+
+  test.each([
+    ["2026-09-01", "Please choose a day after today, or leave it empty to change the date now"],
+    ["2020-01-01", "Please choose a day after today, or leave it empty to change the date now"],
+    ["2027-04-30", "Please choose a day before the one by which they're sent"],
+    ["2027-05-01", "Please choose a day before the one by which they're sent"],
+    ["2036-05-01", "Please choose a day within 2 years"],
+    ["2027-02-30", "Please choose a day"],
+    ["soon", "Please choose a day"],
+  ])("can't begin on %j", async (from, words) => {
+    await expect(open().moveDispatch("2027-04-30", from)).rejects.toMatchObject({ code: "invalid", fields: { from: words } });
+    expect((await open().readDispatch()).toCome).toEqual([]);
+  });
+});
+
 test.each([
   ["", "Please choose a day"],
   ["2027-02-30", "Please choose a day"],
@@ -165,7 +292,7 @@ test.each([
   ["2020-01-01", "Please choose a day in the future"],
   ["2072-03-31", "Please choose a day within 2 years"],
 ])("the owner can't promise %j", async (day, words) => {
-  await expect(dispatchActions(fixture.needs).moveDispatch(day)).rejects.toThrow(words);
+  await expect(dispatchActions(fixture.needs).moveDispatch(day, null)).rejects.toThrow(words);
   expect(await fixture.db.selectFrom("dispatch_dates").select("day").execute()).toEqual([]);
 });
 

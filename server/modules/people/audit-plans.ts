@@ -8,9 +8,9 @@ import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
 import type { OperatorSession } from "#contracts/sign-in.ts";
 import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
-import { newestDay } from "#server/modules/orders/dispatch.ts";
+import { lookAtDays } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
-import { readPrice } from "#server/modules/orders/prices.ts";
+import { lookAtPrices } from "#server/modules/orders/prices.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
@@ -32,6 +32,7 @@ const plan = <State, Answer>(one: Plan<State, Answer>) => one as Plan<unknown, u
 
 const first = ([given]: Given) => String(given);
 const change = <T extends string | number | null>({ before, after }: { before: T; after: T }) => ({ before, after });
+const asOf = (from: unknown) => (from ? String(from) : null);
 const exported = (given: unknown) => ({ before: (given as Period).from, after: (given as Period).to });
 
 /** An order, and each of its refunds. */
@@ -167,6 +168,7 @@ const onOwnerAnswer = (idOf: (given: Given) => string | null) =>
 
 const counted = plan({ facts: ({ answer }: { answer: number }) => ({ count: answer }) });
 const countedIfAny = plan({ happened: (times: number) => times > 0, facts: ({ answer }) => ({ count: answer }) });
+const takenBack = plan({ happened: (was: boolean) => was, facts: ({ given }) => ({ of: first(given) }) });
 const bare = plan({});
 const named = plan({ facts: ({ answer }: { answer: { name: string } }) => ({ of: answer.name }) });
 
@@ -199,18 +201,16 @@ export const plans: Record<OfOperator, Plan<unknown, unknown>> = {
   }),
   setPrice: plan({
     outside: true,
-    look: async (db, _, at) => ({
-      was: await readPrice(db, at),
-      all: await db.selectFrom("prices").select(["starts_at", "minor"]).orderBy("starts_at").execute(),
-    }),
-    facts: ({ given: [minor, from], before }) => ({ money: { minor: Number(minor), currency: "GBP" }, before: before.was, after: from ? String(from) : null }),
+    look: (db, _, at) => lookAtPrices(db, at),
+    facts: ({ given: [minor, from], before }) => ({ money: { minor: Number(minor), currency: "GBP" }, before: before.was, after: asOf(from) }),
   }),
-  takeBackPrice: plan({ happened: (was: boolean) => was, facts: ({ given }) => ({ of: first(given) }) }),
+  takeBackPrice: takenBack,
   chooseOrderNews: plan({ look: readOrderNews, facts: change }),
   closeSales: onClosure,
   openSales: onClosure,
   // Within a transaction the process would take over a day that might not stay.
-  moveDispatch: plan({ outside: true, look: async (db) => (await newestDay(db).executeTakeFirst())?.day ?? null, facts: change }),
+  moveDispatch: plan({ outside: true, look: lookAtDays, facts: ({ given, before }) => ({ before: before.day, after: first(given), of: asOf(given[1]) }) }),
+  takeBackDispatch: takenBack,
   confirmDispatch: plan({ facts: ({ given }) => ({ after: first(given) }) }),
   // Words to every customer, so nobody's.
   explainDelay: plan({

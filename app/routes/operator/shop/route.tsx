@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { data, Form, href } from "react-router";
 import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { Summary } from "#app/features/operator/confirm.tsx";
-import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
+import { DispatchChange, TellOfDate } from "#app/features/operator/dispatch-change.tsx";
 import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import type { Followed } from "#app/features/operator/follow-changes.tsx";
 import { May, useMay } from "#app/features/operator/may.tsx";
@@ -19,6 +19,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept } from "#app/ui/text.tsx";
+import { countPeople } from "#content/site/back-office/overview.ts";
 import { priceCard, pricePage } from "#content/site/back-office/price.ts";
 import { dispatchCard, otherSettings, salesCard, shopPage, stockLine } from "#content/site/back-office/shop.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     stock,
     closure: closure && { ...closure, since: formatMoment(closure.since) },
     prices,
-    dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, set: formatDay(setAt) })) },
+    dispatch: { ...dispatch, earlier: dispatch.earlier.map(({ day, setAt }) => ({ day, since: formatDay(setAt) })) },
   };
   return data({ ...shown, done }, { headers });
 }
@@ -105,8 +106,59 @@ function SalesCard({ closure: closed, isOver }: Closure) {
   );
 }
 
-/** The day that's promised to whoever orders now, and its change. */
-function DispatchCard({ day, isOver, earlier }: { day: string; isOver: boolean; earlier: readonly { day: string; set: string }[] }) {
+type Planned = { from: string; day: string };
+
+/** Days that are promised from a later day on. `day`: until when one can be ordered for, the one before it. */
+const DaysToCome = ({ toCome, day }: { toCome: readonly Planned[]; day: string }) => (
+  <ul className="mt-2">
+    {toCome.map((one, at) => {
+      const before = toCome[at - 1]?.day ?? day;
+      const words = [formatIsoDay(one.from), formatIsoDay(one.day)] as const;
+      return (
+        <li key={one.from} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-cold-soft border-t py-2">
+          <p>
+            {dispatchCard.toCome(...words)}
+            {Date.parse(one.from) - Date.parse(before) > 86_400_000 && <span className="small block text-warn">{dispatchCard.gap(formatIsoDay(before))}</span>}
+          </p>
+          <May act="takeBackDispatch">
+            <Form method="post">
+              <input type="hidden" name="from" value={one.from} />
+              <Button type="submit" name="intent" value="take-back-dispatch" look="secondary" size="small" aria-label={dispatchCard.takeBackOf(...words)}>
+                {dispatchCard.takeBack}
+              </Button>
+            </Form>
+          </May>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Whoever ordered before this day was promised keeps theirs, unless the owner moves them. */
+function KeptDays(dispatch: ComponentProps<typeof TellOfDate>) {
+  const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "confirm-dispatch" });
+  return (
+    <>
+      <p className="soft mt-2">{dispatchCard.keeps(countPeople(dispatch.promised))}</p>
+      <May act="confirmDispatch">
+        <details ref={box} open={answer !== undefined}>
+          <Summary words={dispatchCard.moveThem} />
+          <TellOfDate {...dispatch} />
+        </details>
+      </May>
+    </>
+  );
+}
+
+type Dispatch = ComponentProps<typeof TellOfDate> & {
+  isOver: boolean;
+  keeps: boolean;
+  toCome: readonly Planned[];
+  earlier: readonly { day: string; since: string }[];
+};
+
+/** The day that's promised to whoever orders now, those to come, and its change. */
+function DispatchCard({ day, last, promised, isOver, keeps, toCome, earlier }: Dispatch) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "move-dispatch" });
   return (
     <Card tone="flat" className="py-4!">
@@ -114,12 +166,26 @@ function DispatchCard({ day, isOver, earlier }: { day: string; isOver: boolean; 
         {dispatchCard.title(formatIsoDay(day))}
       </h2>
       {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
+      {keeps && <KeptDays day={day} last={last} promised={promised} />}
+      {toCome.length > 0 && <DaysToCome toCome={toCome} day={day} />}
       <May act="moveDispatch">
-        <details ref={box} open={answer !== undefined} className="mt-1">
+        {/* Folded and empty again once something has changed. */}
+        <details key={JSON.stringify([day, toCome])} ref={box} open={answer !== undefined} className="mt-1">
           <Summary words={dispatchCard.change} />
-          <p className="small soft">{dispatchCard.what}</p>
-          <ContractForm contract={dispatchDay} intent="move-dispatch" answer={answer} summary={() => null} className="mt-3 grid justify-items-start gap-3">
+          <div className="small soft grid gap-2">
+            {dispatchCard.what.map((sentences) => (
+              <p key={sentences}>{sentences}</p>
+            ))}
+          </div>
+          <ContractForm
+            contract={dispatchDay}
+            intent="move-dispatch"
+            answer={answer}
+            summary={() => null}
+            className="mt-3 grid justify-items-start gap-3 [&_.field]:mt-0"
+          >
             <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
+            <TextField name="from" label={dispatchCard.from} type="date" />
             <SendButton look="secondary" size="small">
               {dispatchCard.button}
             </SendButton>
@@ -130,8 +196,8 @@ function DispatchCard({ day, isOver, earlier }: { day: string; isOver: boolean; 
         <details>
           <Summary words={dispatchCard.before} />
           <ul className="small grid gap-1">
-            {earlier.map(({ day, set }) => (
-              <li key={day}>{dispatchCard.earlier(formatIsoDay(day), set)}</li>
+            {earlier.map(({ day, since }) => (
+              <li key={day}>{dispatchCard.earlier(formatIsoDay(day), since)}</li>
             ))}
           </ul>
         </details>
