@@ -111,9 +111,9 @@ function OneMail({ mail: { name, subject, preheader, text } }: OneProps) {
         <PageTitle>{title}</PageTitle>
       </div>
       <p className="soft mt-2">{to}</p>
-      <dl className="small mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="small mt-4 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {[[words.subject, subject] as const, [words.preheader, preheader] as const].map(([fact, is]) => (
-          <div key={fact} className="contents">
+          <div key={fact} className="sm:contents">
             <dt className="soft">{fact}</dt>
             <dd className="wrap-anywhere font-bold">{is}</dd>
           </div>
