@@ -130,6 +130,8 @@ export default [
       route("audit", "routes/operator/audit/route.tsx"),
       route("health", "routes/operator/health/route.tsx"),
       route("mailbox", "routes/operator/mailbox/route.tsx"),
+      route("mailbox/previews/:mail?", "routes/operator/mail-previews/route.tsx"),
+      route("mailbox/previews/:mail/html", "routes/operator/mail-previews/html.ts"),
       route("mailbox/:id", "routes/operator/mail/route.tsx"),
       route("*", "routes/operator/not-found.ts"),
     ]),

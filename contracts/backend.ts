@@ -139,6 +139,8 @@ export type AccessBackend = {
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
+/** A sample of a mail. `policy`: the Content-Security-Policy under which its HTML is shown in a frame of ours, and runs nothing. */
+export type MailPreviewView = { name: string; subject: string; preheader: string; text: string; html: string; policy: string };
 export type OrderLine = {
   reference: string;
   status: OrderStatus;
@@ -307,6 +309,9 @@ export type OperatorBackend = {
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
+  /** A sample of each kind of mail there is; `name` is one of content/mail-previews.ts. */
+  listMailPreviews(): Promise<Pick<MailPreviewView, "name" | "subject">[]>;
+  readMailPreview(name: string): Promise<MailPreviewView | null>;
   /** Mails that wait to go out, the oldest first, and those that were given up, the newest first; 50 of each at most. */
   listOutbox(): Promise<{ waiting: OutboxMail[]; failed: OutboxMail[] }>;
   /** Sends one again that was given up, or one now that waits, and no other; answers whether it was there. */

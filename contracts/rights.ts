@@ -98,6 +98,8 @@ const rights = {
   listOutbox: owner,
   retryMail: owner,
   readMail: owner,
+  listMailPreviews: owner,
+  readMailPreview: owner,
   readHolding: owner,
   readConsentReceipt: owner,
   copyPerson: owner,

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { RenderPage } from "#contracts/backend.ts";
 import { analyticsOrigins, describeSite } from "#server/describe-site.ts";
-import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
 import type { Shop } from "#server/open-shop.ts";
 import { changesStream } from "#server/platform/http/changes.ts";
 import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
@@ -22,7 +21,6 @@ import { createPageLimit } from "#server/platform/limits/page-limit.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 import type { Config } from "#server/providers/settings.ts";
-import { mailer } from "#server/shop.ts";
 
 type Needs = Pick<Shop, "ready" | "gauges"> & {
   shop: () => Promise<Pick<Shop, "backend" | "receiveEvent" | "receiveListEvent" | "cardPages" | "changes">>;
@@ -88,7 +86,6 @@ export function createApp(needs: Needs) {
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
-  if (config.SITE_STAGE !== "live") app.route("/", mailPreviews(mailer.samples(publicOrigin)));
   app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
   app.route("/", changesStream({ backend, changes: async () => (await shop()).changes, publicOrigin, log }));
   app.all("*", pages(pageNeeds));

@@ -55,6 +55,7 @@ const createOperator = (needs: ModuleNeeds): OperatorBackend => ({
   ...assistant.operatorActions(needs),
   ...people.operatorActions(needs),
   ...backOffice.operatorActions(needs),
+  ...mailing.operatorActions(needs),
 });
 
 export function createBackend(needs: ModuleNeeds): Backend {

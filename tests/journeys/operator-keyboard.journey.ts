@@ -318,6 +318,8 @@ test("every page of the back office: axe finds nothing in the dark", async ({ pa
     "/list",
     "/mailbox",
     `/mailbox/${mail.id}`,
+    "/mailbox/previews",
+    "/mailbox/previews/order-dispatched",
     `/customer?email=${encodeURIComponent(who.email)}`,
     `/find?search=${encodeURIComponent(who.email)}`,
     `/data?email=${encodeURIComponent(who.email)}`,

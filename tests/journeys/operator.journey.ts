@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
+import { expectAxeClean, expectSoundOnBoth } from "#tests/journeys/support/axe.ts";
 import { buyer, freeUnits, orderOf, placePaidOrder } from "#tests/journeys/support/buy.ts";
 import { member } from "#tests/journeys/support/join.ts";
 import { endUndoTime, goTo, operatorLink, runOperator, signIn } from "#tests/journeys/support/operator.ts";
@@ -153,6 +154,70 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page).toHaveURL(/\/operator\/mailbox$/);
 });
+
+test(
+  "how each email looks: a list, and each whole in its frame, light and dark, on a phone and a laptop",
+  extended,
+  async ({ page, context, site, expectConsole }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, site);
+    await open(page, "/operator/mailbox");
+    await page.getByRole("link", { name: "How each email looks" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "How each email looks" })).toBeFocused();
+    await expectSoundOnBoth(page);
+    await page.getByRole("link", { name: "On its way", exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "On its way" })).toBeFocused();
+    // No script runs in the frame, a test's neither: the page around it looks into it.
+    const frame = page.getByTitle(/^The email “/);
+    const lookAt = (part: string) =>
+      frame.evaluate((shown: HTMLIFrameElement, part) => {
+        const found = shown.contentDocument?.querySelector(part);
+        return found && { text: found.textContent, ground: getComputedStyle(found).backgroundColor };
+      }, part);
+    /** It's there, and nothing is left to scroll within it, nor empty below. */
+    const expectWhole = () =>
+      expect
+        .poll(() =>
+          frame.evaluate((shown: HTMLIFrameElement) => {
+            const body = shown.contentDocument?.querySelector(".card")?.closest("body");
+            return body ? Math.ceil(body.getBoundingClientRect().height) - shown.clientHeight : null;
+          }),
+        )
+        .toBe(0);
+    for (const [colorScheme, ground] of [
+      ["dark", "rgb(11, 46, 59)"],
+      ["light", "rgb(255, 255, 255)"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(async () => (await lookAt(".card"))?.ground, "its styles are let in").toBe(ground);
+      await expectSoundOnBoth(page);
+      await expectWhole();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectWhole();
+    // Where a link leads is no page that a frame may hold.
+    const opened = context.waitForEvent("page");
+    await frame.evaluate((shown: HTMLIFrameElement) => shown.contentDocument?.querySelector<HTMLElement>("td > a")?.focus());
+    await page.keyboard.press("Enter");
+    const beside = await opened;
+    await expect(beside.getByRole("heading", { level: 1 })).toBeVisible();
+    await beside.close();
+
+    await page.locator("summary", { hasText: "Plain text" }).press("Enter");
+    await expect(page.getByRole("main").getByText("Your tube is on its way", { exact: false })).toBeVisible();
+    await page.getByRole("link", { name: /^Next ?: Arrived$/ }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Arrived" })).toBeFocused();
+    await expect.poll(async () => (await lookAt("h1"))?.text).toBe("Your tube has arrived");
+    await expectWhole();
+    expectConsole(/ERR_FAILED/);
+    await page.route("**/html", (route) => route.abort());
+    await page.getByRole("link", { name: /^Next ?: Cancelled after it was sent$/ }).press("Enter");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("This email couldn't be shown");
+    await page.unrouteAll();
+    await page.goto("/operator/mailbox/previews/order-delivered/html");
+    await expectAxeClean(page);
+  },
+);
 
 test("somebody who asks the owner for their data gets a copy of it, and an end to it", extended, async ({ page, site, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });

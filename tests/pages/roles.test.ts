@@ -51,6 +51,8 @@ const pages: Record<string, readonly Role[]> = {
   "/operator/health": ["owner", "staff"],
   "/operator/mailbox": ["owner"],
   "/operator/mailbox/:id": ["owner"],
+  "/operator/mailbox/previews/:mail?": ["owner"],
+  "/operator/mailbox/previews/:mail/html": ["owner"],
 };
 
 /** Every button, by the page that takes it and its form's `intent`, and who may press it. */

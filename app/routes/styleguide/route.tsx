@@ -17,7 +17,6 @@ import "#app/routes/help/faq/page.css";
 import "#app/routes/marketing/home/page.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
-import { mailPreviews } from "#content/mail-previews.ts";
 import colours from "#content/tokens.css?raw";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/slim-page.css";
@@ -41,14 +40,12 @@ const foundations = [
   { id: "motion", title: "Motion" },
 ];
 
-const mails = { id: "mails", title: "Emails" };
-
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   useEffect(forceStates, []);
   const { colours, hexOf, type, radii, shadows, layers } = loaderData;
   return (
     <Page className="guide">
-      <GuideHead parts={[...foundations, ...chapters, mails]}>
+      <GuideHead parts={[...foundations, ...chapters]}>
         <ThermalRamp colours={colours} />
       </GuideHead>
 
@@ -107,20 +104,6 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           )}
         </Part>
       ))}
-      <Part id={mails.id} title={mails.title} lead="One frame for all of them, light and dark, each with a twin in plain text.">
-        <Topic title="As they are sent" note="To Zoë, who does not exist. Each opens as a mail program shows it.">
-          <ul>
-            {Object.entries(mailPreviews).map(([name, title]) => (
-              <li key={name} className="flex justify-between gap-4 border-b border-rule py-2">
-                <a href={`/styleguide/mails/${name}.html`}>{title}</a>{" "}
-                <a href={`/styleguide/mails/${name}.txt`} aria-label={`${title}, as plain text`}>
-                  Text
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Topic>
-      </Part>
       <p className="wrap py-(--section) text-h1">
         <ColdToWarm cold="Keep it plain." warm="Keep it warm." />
       </p>

@@ -6,8 +6,6 @@ const others: Record<string, string> = {
   "order-delayed": "Running late",
   "return-settled": "How the return ended",
   "your-data": "A link to somebody's data",
-  "owner-message": "To the owner: a message",
-  "owner-dead-job": "To the owner: a task failed",
 };
 /** What an email is, for those who run the shop. */
 export const titleOfMail = (mail: string) => others[mail] ?? mailPreviews[mail as MailPreview] ?? mail.replaceAll("-", " ");
@@ -51,6 +49,7 @@ export const mailboxPage = {
   sentTo: (name: string | null, reference: string) => (name ? `to ${name}, ${reference}` : reference),
   to: (address: string) => `to ${address}`,
   older: "Older emails",
+  looks: "How each email looks",
   news: {
     title: "Emails to you about new orders",
     text: "You'll still hear at once about alerts, skin reactions, returns and messages.",
@@ -66,6 +65,28 @@ export const mailboxPage = {
 } as const;
 
 export const mailPage = { title: "Email", description: "One email.", from: "From", to: "To", sent: "Written", went: "Sent", kept: "Kept in the Mailbox" };
+
+/** A sample of each email, as a mail program shows it. */
+export const mailPreviewPage = {
+  title: mailboxPage.looks,
+  description: "Every email that the shop sends.",
+  lead: "Every email that the shop sends, with made-up names and orders. Open one to see it as it arrives.",
+  /** While the shop is a preview. */
+  inPreview: "While the shop is a preview, emails about orders and emails to the whole list begin with a line that says so. It's left out here.",
+  /** Of those whose words the owner may change. */
+  ownWords: ["These are the shop's own words. If you've changed them, you'll find yours on ", { to: "/operator/campaign", words: "Email the list" }, "."],
+  others: "Other emails",
+  previous: "Previous",
+  next: "Next",
+  subject: "Subject",
+  preheader: "Inbox preview",
+  looks: "As it arrives",
+  frame: (title: string) => `The email “${title}”`,
+  links: "Links open in a new tab. Where each person gets a link of their own, it's a sample here.",
+  failed: { title: "This email couldn't be shown", text: "Reload the page to try again. Its words are in the plain text below." },
+  text: "Plain text",
+  textNote: "For mail programs that show no design. It says the same.",
+} as const;
 
 /** In the place of a link that opens something without signing in, wherever a copy of an email is kept or given away. */
 export const privateLink = "(private link)";

@@ -8,7 +8,7 @@ import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
-export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): MailContent => ({
+export const ownerDeadJob = ({ id, name, error, at }: Pick<DeadJob, "id" | "name" | "error" | "at">, backOffice: string): MailContent => ({
   subject: `A task has failed: ${name.replaceAll("-", " ")}`,
   preheader: "It failed every time we tried it. Please look at it.",
   title: "A task has failed",
@@ -53,6 +53,7 @@ const sampleAlert = {
   at: new Date("2026-11-02T12:00:00Z"),
   reference: sampleOrder.reference,
 };
+const sampleJob = { id: sampleOrder.id, name: "look-up-label", error: "The carrier didn't answer.", at: sampleAlert.at } as const;
 
 export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
   {
@@ -72,5 +73,6 @@ export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
       const job = await readDeadJob(db, about);
       return job ? toOwner(config, (backOffice) => ownerDeadJob(job, backOffice)) : null;
     },
+    samples: (origin) => ({ "owner-dead-job": ownerDeadJob(sampleJob, `${origin}/operator`) }),
   },
 ];

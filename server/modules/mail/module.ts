@@ -3,6 +3,7 @@ import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import type { MailNeeds, Module } from "#server/modules/module.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { type Database, insertOnce } from "#server/platform/database/open.ts";
+import { hashOf } from "#server/platform/http/security-headers.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { MailDefinition, MailName, MailSamples, MailToSend } from "#server/platform/mail/mails.ts";
@@ -99,11 +100,27 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   };
 }
 
+/** Mail programs want their styles in the mail. Shown in the back office, each one is allowed by its hash, and no other. */
+function policyOf(html: string) {
+  const styles = [...html.matchAll(/\sstyle="([^"]*)"|<style>([^<]*)<\/style>/g)].map(([, attribute, sheet]) => hashOf(attribute ?? sheet ?? ""));
+  return `default-src 'none'; style-src 'unsafe-hashes' ${[...new Set(styles)].join(" ")}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+}
+
 /** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
 const retry = { retryLimit: 300, retryDelayMax: 900 };
 
-export const mail = ({ run, priority }: ReturnType<typeof sendMailJob<MailNeeds>>) =>
+export const mail = ({ run, priority, samples }: ReturnType<typeof sendMailJob<MailNeeds>>) =>
   ({
+    operatorActions: ({ config }) => ({
+      listMailPreviews: async () => Object.entries(samples(config.PUBLIC_ORIGIN)).map(([name, { subject }]) => ({ name, subject })),
+      async readMailPreview(name) {
+        const content = new Map(Object.entries(samples(config.PUBLIC_ORIGIN))).get(name);
+        if (!content) return null;
+        // No page of ours is shown in a frame: where a link leads opens beside it.
+        const html = renderHtml(content).replace("<head>", '<head>\n<base target="_blank">');
+        return { name, subject: content.subject, preheader: content.preheader, text: renderText(content), html, policy: policyOf(html) };
+      },
+    }),
     functions: (needs) => ({ mailsWait: (which) => needs.quotas.isUsedUp(which?.lawful ? "lawful-mails" : "mails") }),
     jobs: [{ name: "send-mail", retry, priority, run }],
   }) satisfies Module;

@@ -146,6 +146,17 @@ declare module "#server/platform/mail/mails.ts" {
 
 const read = (db: MailNeeds["db"], id: string) => selectEnquiries(db).where("id", "=", id).executeTakeFirst();
 
+const sampleMessage: EnquiryFacts = {
+  reference: "MSG-7K4M-2Q9X",
+  kind: "contact",
+  name: "Zoë O'Sample",
+  email: "zoe@example.com",
+  details: { topic: "other", message: "This is a sample of what somebody wrote to us." },
+  suspect: false,
+  at: new Date("2026-11-02T12:00:00Z"),
+  answeredAt: null,
+};
+
 /** Null when the enquiry has been erased since. */
 export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
   {
@@ -156,7 +167,7 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
       return enquiry ? { to: enquiry.email, content: messageReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
     },
     samples: (origin) => ({
-      "message-received": messageReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at: new Date("2026-11-02T12:00:00Z") }, origin),
+      "message-received": messageReceived(sampleMessage, origin),
     }),
   },
   {
@@ -179,10 +190,7 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     },
     samples: () => ({
       "message-answer": messageAnswer({
-        reference: "MSG-7K4M-2Q9X",
-        kind: "contact",
-        details: { message: "This is a sample of a message: what somebody wrote comes below our answer." },
-        at: new Date("2026-11-02T12:00:00Z"),
+        ...sampleMessage,
         quotes: true,
         words: "Hello,\n\nThis is a sample: someone in the shop writes the answer, and it goes out as they wrote it.\n\nBest wishes",
       }),
@@ -197,5 +205,8 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
       const thread = [mailKey("message-received", about)];
       return enquiry ? { ...toOwner(config, (backOffice) => ownerMessage(enquiry, backOffice)), replyTo: enquiry.email, thread } : null;
     },
+    samples: (origin) => ({
+      "owner-message": ownerMessage(sampleMessage, `${origin}/operator`),
+    }),
   },
 ];

@@ -103,7 +103,7 @@ export const receiptFacts = (order: OrderFacts): Fact[] => [
 export const trackingButton = ({ parcel }: OrderFacts): Block[] => (parcel ? [{ button: "Track your parcel", url: parcel.url }] : []);
 
 const sampleTime = new Date("2026-11-02T12:00:00Z");
-/** An order of nobody's, for the style guide. Its name and address are not easy, on purpose. */
+/** An order of nobody's, as its emails are shown with. Its name and address are not easy, on purpose. */
 export const sampleOrder = {
   id: "00000000-0000-4000-8000-000000000000",
   reference: `${brand.referencePrefix}-7K4M-2Q9X`,

@@ -55,7 +55,9 @@ async function readFrame(frame: Frame, context: Context, options: object): Promi
   const partials: string[] = [];
   for (const { frameSelector, frameContext } of within) {
     const element = await frame.evaluateHandle((selector) => (window as unknown as WithAxe).axe.utils.shadowSelect(selector), frameSelector);
-    const child = await element.asElement()?.contentFrame();
+    // Where no script may run, axe can't either: what such a frame shows is read as a page of its own.
+    const runsNothing = await element.evaluate((shown) => shown?.matches("[sandbox]:not([sandbox~='allow-scripts'])"));
+    const child = runsNothing ? null : await element.asElement()?.contentFrame();
     if (!child) {
       partials.push("null");
       continue;

@@ -7,7 +7,11 @@ type Stop = { id: number; what: string; fault: string | null };
 function lookAtFocus(): Stop {
   type Marked = Element & { stopId?: number };
   const counter = window as unknown as { stops?: number };
-  const element = document.activeElement as Marked | null;
+  // In a frame it's what has the focus there.
+  const frame = document.activeElement instanceof HTMLIFrameElement ? document.activeElement : null;
+  const within = frame?.contentDocument?.activeElement;
+  const inFrame = within && within !== frame?.contentDocument?.body;
+  const element = (inFrame ? within : document.activeElement) as Marked | null;
   if (!element || element === document.body || element === document.documentElement) return { id: 0, what: "body", fault: null };
   if (element.stopId === undefined) {
     counter.stops = (counter.stops ?? 0) + 1;
@@ -19,7 +23,9 @@ function lookAtFocus(): Stop {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
   const own = element.getClientRects()[0];
   const drawn = own && own.width > 4 && own.height > 4 ? element : (label ?? element);
-  const rect = drawn.getClientRects()[0];
+  const box = drawn.getClientRects()[0];
+  const from = inFrame ? frame?.getBoundingClientRect() : null;
+  const rect = box && new DOMRect(box.x + (from?.x ?? 0), box.y + (from?.y ?? 0), box.width, box.height);
   if (!rect || rect.width === 0 || rect.height === 0) return { id: element.stopId, what, fault: "has no box" };
   const inset = (size: number) => Math.min(3, size / 4);
   const [left, right] = [rect.left + inset(rect.width), rect.right - inset(rect.width)];
@@ -36,7 +42,7 @@ function lookAtFocus(): Stop {
   for (const [x, y] of points) {
     const hit = document.elementFromPoint(x, y);
     if (!hit) covers.add("off the screen");
-    else if (drawn.contains(hit) || hit.contains(drawn) || label?.contains(hit)) seen++;
+    else if (drawn.contains(hit) || hit.contains(drawn) || (inFrame && hit === frame) || label?.contains(hit)) seen++;
     else covers.add(`behind <${hit.localName} class="${hit.getAttribute("class") ?? ""}"> ${hit.textContent?.trim().slice(0, 30) ?? ""}`);
   }
   // What is taller than the free part of a window cannot be seen whole; and a field may have a button of its own at its end.

@@ -120,6 +120,11 @@ export default function Mailbox({ loaderData: { mails, sent, waiting, failed, se
   return (
     <>
       <PageTitle>{mailboxPage.title}</PageTitle>
+      <p className="mt-2">
+        <Link to={href("/operator/mailbox/previews/:mail?")} className="inline-block min-h-11 content-center">
+          {mailboxPage.looks}
+        </Link>
+      </p>
       <Outcome done={done} failure={actionData?.failure} className="mt-6" />
       <div className="mt-6 grid gap-6 empty:hidden">
         <ActionItems id="failed" title={outbox.failed}>
