@@ -21,3 +21,15 @@ it("no page that's made at build brings the back office's script", async () => {
   const office = chunkOf("app/features/operator/outcome.tsx");
   expect(pages.filter((page) => readFileSync(new URL(page, client), "utf8").includes(office))).toEqual([]);
 });
+
+/** Where script says it, built for the browser. */
+const filesWith = (words: string) => {
+  const assets = new URL("../../build/client/assets/", import.meta.url);
+  return readdirSync(assets).filter((name) => name.endsWith(".js") && readFileSync(new URL(name, assets), "utf8").includes(words));
+};
+
+it("no browser gets the parts of React Router that are never switched on here", async () => {
+  await needBuild();
+  expect(filesWith("enableScrollRestoration")).not.toEqual([]);
+  expect(["react-router-manifest-version", "An instrumentation function threw an error"].flatMap(filesWith)).toEqual([]);
+});
