@@ -28,6 +28,16 @@ const filesWith = (words: string) => {
   return readdirSync(assets).filter((name) => name.endsWith(".js") && readFileSync(new URL(name, assets), "utf8").includes(words));
 };
 
+it("the list of routes that every page brings has no route's other files, which a browser reads nothing of", async () => {
+  await needBuild();
+  const [list] = filesWith("window.__reactRouterManifest=");
+  const { routes } = JSON.parse(
+    readFileSync(new URL(`../../build/client/assets/${list}`, import.meta.url), "utf8").replace(/^window\.__reactRouterManifest=|;$/g, ""),
+  ) as { routes: Record<string, object> };
+  expect(Object.keys(routes).length).toBeGreaterThan(50);
+  expect(Object.keys(routes).filter((id) => "imports" in (routes[id] ?? {}))).toEqual([]);
+});
+
 it("no browser gets the parts of React Router that are never switched on here", async () => {
   await needBuild();
   expect(filesWith("enableScrollRestoration")).not.toEqual([]);
