@@ -12,25 +12,49 @@ import { splitUtilities } from "./main/split-utilities.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
 import { companies } from "./server/providers/settings.ts";
 
-/**
- * The framework reloads the page as soon as a route's file is lost; ours asks again (app/lib/navigation). Fails the build where it finds nothing to stand in for.
- */
-function ownRouteModuleLoader(): Plugin {
-  const own = fileURLToPath(new URL("app/lib/navigation/load-route-module.ts", import.meta.url));
-  let found = false;
+const exportNothing = (...names: string[]) => `const none = () => {}; export { ${names.map((name) => `none as ${name}`).join(", ")} };`;
+
+/** What a browser gets in the place of a file of React Router's, and why. */
+const routerStandIns: Record<string, string> = {
+  // The framework reloads the page as soon as a route's file is lost; ours asks again.
+  "dom/ssr/routeModules": `export { loadRouteModule } from ${JSON.stringify(fileURLToPath(new URL("app/lib/navigation/load-route-module.ts", import.meta.url)))};`,
+  // Never switched on: routes that are asked for as they're met (react-router.config.ts), and telling a monitor of each step.
+  "dom/ssr/fog-of-war": exportNothing(
+    "getManifestPath",
+    "getPartialManifest",
+    "getPatchRoutesOnNavigationFunction",
+    "getPathsWithAncestors",
+    "handleClientVersionMismatch",
+    "isFogOfWarEnabled",
+    "useFogOFWarDiscovery",
+  ),
+  "router/instrumentation": exportNothing(
+    "consumeInstrumentationClientResultMetaReceiver",
+    "getRouteInstrumentationUpdates",
+    "instrumentClientSideRouter",
+    "instrumentHandler",
+    "instrumentationResultMetaContext",
+  ),
+};
+
+/** Fails the build where it finds nothing to stand in for; and where React Router wants more of it than it has, the bundler does. */
+function standInForRouterParts(): Plugin {
+  const missing = new Set(Object.keys(routerStandIns));
   return {
-    name: "own-route-module-loader",
+    name: "stand-in-for-router-parts",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
-      handler() {
-        found = true;
-        return `export { loadRouteModule } from ${JSON.stringify(own)};`;
+      filter: { id: /react-router\/dist\/\w+\/lib\/.*\.js$/ },
+      handler(_code, id) {
+        const part = /react-router\/dist\/\w+\/lib\/(.*)\.js$/.exec(id)?.[1] ?? "";
+        const own = routerStandIns[part];
+        if (own !== undefined) missing.delete(part);
+        return own;
       },
     },
     buildEnd(error) {
-      if (!found && !error) this.error("React Router's loadRouteModule is not where it was");
+      if (missing.size > 0 && !error) this.error(`React Router's ${[...missing].join(" and ")} isn't where it was`);
     },
   };
 }
@@ -105,7 +129,7 @@ export default defineConfig({
     styleGuideCopies(),
     listChunks(),
     siteSheetOnce(),
-    ownRouteModuleLoader(),
+    standInForRouterParts(),
     reactRouter(),
   ],
   // What the program and its tests write is no reason to reload.
