@@ -45,6 +45,7 @@ export function createApp(needs: Needs) {
 
   const pageNeeds = {
     backend,
+    markChanges: async () => (await shop()).changes.mark(),
     renderPage,
     built,
     countPage: createPageLimit(),

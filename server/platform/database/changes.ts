@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { type ChangeArea, changeAreas } from "#contracts/changes.ts";
@@ -5,10 +6,10 @@ import type { OutageLog } from "#server/platform/database/outage.ts";
 import type { Log } from "#server/platform/log.ts";
 
 type Needs = { outage: OutageLog; log: Pick<Log, "error"> };
-type Watcher = { changed(area: ChangeArea): void /** Nothing more is told: this process stops. */; closing(): void };
+export type Watcher = { changed(area: ChangeArea): void /** Nothing more is told: this process stops. */; closing(): void };
 
-/** Milliseconds between two signs that somebody watches, for as long as which, and some more, the database tells of changes; and until a lost connection is tried again. */
-const times = { renew: 25_000, retry: 2_000 };
+/** Milliseconds between two signs that somebody watches, for as long as which, and some more, the database tells of changes; until a lost connection is tried again; that a page waits for a connection; and that its reader may take to watch. */
+const times = { renew: 25_000, retry: 2_000, patience: 250, comes: 30_000 };
 /** Also finds out whether the connection still stands. */
 const renew = `insert into change_watch (until) values (now() + interval '1 minute') on conflict (only_one) do update set until = excluded.until`;
 
@@ -20,12 +21,17 @@ const isArea = (text: string | undefined): text is ChangeArea => changeAreas.som
  */
 export function createChangeWatch(url: string, { outage, log }: Needs) {
   const watchers = new Set<Watcher>();
+  /** Which connection tells, how often it has told, and of what when last. */
+  let telling = "";
+  let count = 0;
+  const last = new Map<ChangeArea, number>();
   let listening: Promise<void> | null = null;
   let isTold = false;
   let isClosed = false;
   let wake = () => {};
 
   const tell = (area: ChangeArea) => {
+    last.set(area, ++count);
     for (const { changed } of watchers) changed(area);
   };
 
@@ -52,6 +58,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
         await listen(client, () => {
           outage.back();
           isTold = true;
+          telling = randomUUID();
           // Until now nobody told us.
           tell("all");
         });
@@ -68,19 +75,32 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
     listening = null;
   }
 
+  /** Nobody told this one what changed between the reading of its page and now; `mark`: what that page was read with. */
+  function changedSince(mark: string): ChangeArea[] {
+    const [of, told] = mark.split(".");
+    return of === telling ? [...last].filter(([, at]) => at > Number(told)).map(([area]) => area) : ["all"];
+  }
+
+  /** Answers how to stop watching. */
+  function watch(watcher: Watcher, mark = "") {
+    if (isClosed) watcher.closing();
+    else {
+      watchers.add(watcher);
+      if (isTold) for (const area of changedSince(mark)) watcher.changed(area);
+      listening ??= follow();
+    }
+    return () => {
+      if (watchers.delete(watcher) && watchers.size === 0) wake();
+    };
+  }
+
   return {
-    /** Answers how to stop watching. */
-    watch(watcher: Watcher) {
-      if (isClosed) watcher.closing();
-      else {
-        watchers.add(watcher);
-        // Nobody told this one what changed between the reading of its page and now.
-        if (isTold) watcher.changed("all");
-        listening ??= follow();
-      }
-      return () => {
-        if (watchers.delete(watcher) && watchers.size === 0) wake();
-      };
+    watch,
+    /** Asked for before a page is read whose reader will watch: from here on all that changes is told. Undefined where it isn't, or can't be said in time. */
+    async mark() {
+      const told = new Promise<unknown>((tell) => setTimeout(watch({ changed: tell, closing: () => tell(null) }), times.comes).unref());
+      await Promise.race([told, wait(times.patience, undefined, { ref: false })]);
+      return isTold ? `${telling}.${count}` : undefined;
     },
     async close() {
       isClosed = true;
