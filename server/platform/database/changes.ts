@@ -21,17 +21,14 @@ const isArea = (text: string | undefined): text is ChangeArea => changeAreas.som
  */
 export function createChangeWatch(url: string, { outage, log }: Needs) {
   const watchers = new Set<Watcher>();
-  /** Which connection tells, how often it has told, and of what when last. */
-  let telling = "";
-  let count = 0;
-  const last = new Map<ChangeArea, number>();
+  /** By which connection, none while nobody listens; how often, and of what when last. */
+  const told = { by: "", times: 0, last: new Map<ChangeArea, number>() };
   let listening: Promise<void> | null = null;
-  let isTold = false;
   let isClosed = false;
   let wake = () => {};
 
   const tell = (area: ChangeArea) => {
-    last.set(area, ++count);
+    told.last.set(area, ++told.times);
     for (const { changed } of watchers) changed(area);
   };
 
@@ -57,8 +54,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
       try {
         await listen(client, () => {
           outage.back();
-          isTold = true;
-          telling = randomUUID();
+          told.by = randomUUID();
           // Until now nobody told us.
           tell("all");
         });
@@ -67,7 +63,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
         const asked = new Promise<void>((resume) => (wake = resume));
         await Promise.race([wait(times.retry, undefined, { ref: false }), asked]);
       } finally {
-        isTold = false;
+        told.by = "";
         // Its goodbye isn't answered where the network is lost.
         await Promise.race([client.end(), wait(times.retry, undefined, { ref: false })]);
       }
@@ -75,18 +71,14 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
     listening = null;
   }
 
-  /** Nobody told this one what changed between the reading of its page and now; `mark`: what that page was read with. */
-  function changedSince(mark: string): ChangeArea[] {
-    const [of, told] = mark.split(".");
-    return of === telling ? [...last].filter(([, at]) => at > Number(told)).map(([area]) => area) : ["all"];
-  }
-
-  /** Answers how to stop watching. */
+  /** Answers how to stop watching. `mark`: with which the watcher's page was read; what changed between that and now nobody has told it. */
   function watch(watcher: Watcher, mark = "") {
+    const [by, times] = mark.split(".");
     if (isClosed) watcher.closing();
     else {
       watchers.add(watcher);
-      if (isTold) for (const area of changedSince(mark)) watcher.changed(area);
+      if (told.by && by !== told.by) watcher.changed("all");
+      else if (told.by) for (const [area, at] of told.last) if (at > Number(times)) watcher.changed(area);
       listening ??= follow();
     }
     return () => {
@@ -98,9 +90,9 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
     watch,
     /** Asked for before a page is read whose reader will watch: from here on all that changes is told. Undefined where it isn't, or can't be said in time. */
     async mark() {
-      const told = new Promise<unknown>((tell) => setTimeout(watch({ changed: tell, closing: () => tell(null) }), times.comes).unref());
-      await Promise.race([told, wait(times.patience, undefined, { ref: false })]);
-      return isTold ? `${telling}.${count}` : undefined;
+      const begun = new Promise<unknown>((tell) => setTimeout(watch({ changed: tell, closing: () => tell(null) }), times.comes).unref());
+      await Promise.race([begun, wait(times.patience, undefined, { ref: false })]);
+      return told.by ? `${told.by}.${told.times}` : undefined;
     },
     async close() {
       isClosed = true;
