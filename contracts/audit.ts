@@ -42,12 +42,12 @@ export type AuditLine = {
 /** A session that lines of the audit were written in. `since`: null where that is older than the audit. `browser`: as it names itself; null once the session is forgotten. */
 export type AuditSession = { id: string; since: Date | null; browser: string | null };
 
-/** `who`: a person's id, or `link`, or `shell`. `reference`: any part of one. `from`, `to`: days in London, both counted. `session`: one session's lines. `before`: the id of the last line seen. */
+/** `who`: a person's id, or `link`, or `shell`. `search`: words, each of which is part of who did what to what, why, or whose order it was. `from`, `to`: days in London, both counted. `session`: one session's lines. `before`: the id of the last line seen. */
 export type AuditFilter = {
   who?: string | undefined;
   session?: string | undefined;
   actions?: readonly AuditAction[] | undefined;
-  reference?: string | undefined;
+  search?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   before?: string | undefined;

@@ -51,6 +51,8 @@ export type Caller = {
   operator?: string;
   /** The back office session behind a page of it; checked. */
   session?: OperatorSession;
+  /** What that session's page was told of changes before it was read: its stream goes on from there. */
+  heard?: string;
   /** What the browser calls itself. */
   browserName?: string;
   /** From the `Idempotency-Key` header: the same key gets the same answer. */

@@ -43,6 +43,7 @@ export function createApp(needs: Needs) {
 
   const pageNeeds = {
     backend,
+    markChanges: async () => (await shop()).changes.mark(),
     renderPage,
     built,
     countPage: createPageLimit(),

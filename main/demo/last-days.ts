@@ -4,6 +4,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { answersToMessages, complaints, contactMessages, hardQuestions, reactions } from "#main/demo/samples.ts";
 import { type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
 import { recordBounce } from "#server/modules/mail/module.ts";
+import { recordRefunds } from "#server/modules/orders/refunds.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addDays, addMinutes, utcDay } from "#server/platform/dates.ts";
 import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
@@ -15,6 +16,14 @@ async function placePaid({ visitors, special }: Scene) {
   await order.pay("paid");
   special.add(order.reference);
   return order;
+}
+
+/** As if the bank had sent that order's refund back, which no card of ours does. */
+async function bounceRefund({ db, queue, now }: Scene, reference: string) {
+  const refunds = db.selectFrom("refunds as r").innerJoin("orders as o", "o.id", "r.of_order").where("o.reference", "=", reference);
+  const { id, minor, payment } = await refunds.select(["r.id", "r.amount_minor as minor", "o.payment_id as payment"]).executeTakeFirstOrThrow();
+  const refund = { id: `sample-refund-${id}`, amount: { minor, currency: "GBP" as const }, isBack: true, request: id };
+  await db.transaction().execute((tx) => recordRefunds({ sendJob: queue.sendJob, now })(tx, { paymentId: payment ?? "", refunds: [refund] }));
 }
 
 type Later = (before: number, hour: number, act: () => Promise<unknown>) => void;
@@ -51,7 +60,36 @@ function planOneOfEach(scene: Scene, later: Later) {
       await owner.refundOrder(reference, "The cap came cracked; they're keeping the tube", { minor: 400, of: refundable.minor });
     }),
   );
+  delivered(11, 9, 7, (reference, openPage) => {
+    sendBack(6, openPage);
+    later(2, 11.5, async () => (await team.as("owner")).settleReturn(reference, "opened"));
+  });
+  delivered(10, 8, 5, (reference) =>
+    later(4, 15, async () => {
+      const owner = await team.as("owner");
+      const { refundable } = await owner.readOrder(reference);
+      await owner.refundOrder(reference, "The tube leaked in the post; they're keeping it", { minor: 600, of: refundable.minor });
+      await bounceRefund(scene, reference);
+      later(3, 16, async () => (await team.as("owner")).settleRefund(reference, "By bank transfer, as their card is closed"));
+    }),
+  );
   delivered(8, 6, 3, () => {});
+  // Cancelled, and the money came back to the shop.
+  later(3, 13, async () => {
+    const { reference } = await placePaid(scene);
+    later(2, 16, async () => {
+      await (await team.as("owner")).refundOrder(reference, "Rang to say that they'd ordered by mistake");
+      await bounceRefund(scene, reference);
+    });
+  });
+  // Cancelled after its label was made.
+  later(2, 10.5, async () => {
+    const { reference, openPage } = await placePaid(scene);
+    later(1, 10, async () => {
+      await (await team.as("staff")).makeLabel(reference);
+      await visitors.cancel(await openPage());
+    });
+  });
   later(3, 9, async () => {
     const { openPage } = await placePaid(scene);
     later(2, 18, async () => visitors.cancel(await openPage()));
@@ -80,7 +118,10 @@ function planOneOfEach(scene: Scene, later: Later) {
   // Of today: to send, three with a label, and two that aren't paid yet.
   for (let nth = 0; nth < 5; nth++)
     plan(addMinutes(end, -random.between(120, 900)), async () => {
-      const { reference, email } = await placePaid(scene);
+      const { reference, name, email, openPage } = await placePaid(scene);
+      // One buyer has moved since the label was made, and one rang up before.
+      if (nth === 2) plan(addMinutes(end, -45), async () => void (await visitors.correctAddress(await openPage(), name)));
+      if (nth === 4) plan(addMinutes(end, -55), async () => (await team.as("staff")).correctAddressOf(reference, visitors.somewhere(name)));
       if (nth < 3) plan(addMinutes(end, -60 + nth), async () => void (await (await team.as("staff")).makeLabel(reference)));
       if (nth === 3) plan(addMinutes(end, -50), async () => void (await visitors.cancelByForm(reference, email)));
     });
@@ -162,6 +203,7 @@ export function planLastDays(scene: Scene): () => Promise<void> {
   plan(addMinutes(end, -150), async () => void (await visitors.write(contactMessages[5])));
   plan(addMinutes(end, -190), async () => void (await visitors.complain(...complaints[0])));
   plan(addMinutes(end, -240), async () => void (await visitors.report(reactions[1])));
+  later(2, 14, async () => (await team.as("owner")).noteRequest({ email: "sample.caller@example.com", asked: utcDay(ago(2, 12)), wish: "copy" }));
   plan(addMinutes(end, -40), async () => void (await visitors.report(reactions[2])));
   plan(addMinutes(end, -80), async () => {
     const { conversation } = await visitors.ask(hardQuestions[2]);

@@ -9,8 +9,23 @@ export const countries = [..."GB,GB,GB,GB,GB,GB,GB,GB,GB,GB,GB,GB".split(","), .
 /** A network in each country, without the last number: looked up in the file that comes with the shop, and never asked of anybody. */
 export const networks = [...Array<string>(7).fill("212.58.244"), "8.8.8", "194.25.0", "192.36.148", "133.11.0"] as const;
 
-/** Towns that aren't on a map. */
-export const towns = ["Sampleton", "Exampleford", "Little Sampling", "Testbury", "Demo-on-Sea", "Upper Specimen"] as const;
+/** Towns that aren't on a map, each in a district of a real area that has no streets: 90 to 99 of it are kept for letters of large companies, or for nothing. */
+export const towns = [
+  ["Sampleton", "BS97"],
+  ["Exampleford", "OX96"],
+  ["Little Sampling", "NR98"],
+  ["Testbury", "YO93"],
+  ["Demo-on-Sea", "PL96"],
+  ["Upper Specimen", "LL94"],
+  ["Specimen Magna", "CB97"],
+  ["Trialsworth", "LS94"],
+  ["Mockham", "TN97"],
+  ["Dummerston", "SA98"],
+  ["Port Sample", "EH96"],
+  ["Inversample", "IV97"],
+] as const;
+/** Houses and streets of them. */
+export const streets = ["Sample Street", "Example Road", "Specimen Lane", "Demo Terrace", "Trial Close"] as const;
 
 export const contactMessages = [
   ["order", "Could you leave the tube with the neighbour at number 14? I'm out most mornings."],

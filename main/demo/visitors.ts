@@ -5,7 +5,20 @@ import type { Caller } from "#contracts/backend.ts";
 import type { SentEvent } from "#contracts/counted-event.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Past } from "#main/demo/open-past.ts";
-import { contactMessages, countries, hardQuestions, kinds, machines, networks, pages, questions, referrers, steps, towns } from "#main/demo/samples.ts";
+import {
+  contactMessages,
+  countries,
+  hardQuestions,
+  kinds,
+  machines,
+  networks,
+  pages,
+  questions,
+  referrers,
+  steps,
+  streets,
+  towns,
+} from "#main/demo/samples.ts";
 import type { Random } from "#main/demo/timeline.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { CardOutcome } from "#server/providers/payments/local/cards.ts";
@@ -30,6 +43,13 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     return { name: `Sample ${kind} ${people}`, email: `${kind.toLowerCase()}.${people}@example.com` };
   }
 
+  function somewhere(name: string) {
+    const [city, district] = random.pick(towns);
+    const letter = () => random.pick([..."ABDEFGHJLNPQRSTUWXYZ"]);
+    const postcode = `${district} ${Math.floor(random.between(1, 10))}${letter()}${letter()}`;
+    return { name, line1: `${Math.floor(random.between(1, 90))} ${random.pick(streets)}`, city, postcode, country: "GB" as const };
+  }
+
   /** The secret of an order's own page, as its mails have it. */
   const openPage = async (order: string) => (await makeSecretLink(db, { purpose: "order", subject: order, at: now(), minutes: 60 })).token;
 
@@ -48,6 +68,7 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
 
   return {
     openPage,
+    somewhere,
 
     /** Asks to join the Warmth List, and answers the way to confirm it. */
     async join() {
@@ -81,10 +102,10 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
       const session = new URL(url).pathname.split("/").at(-1) ?? "";
       const { id, reference } = await db.selectFrom("orders").select(["id", "reference"]).where("payment_session", "=", session).executeTakeFirstOrThrow();
       const { name, email } = members.length > 5 && random.chance(0.3) ? random.pick(members) : somebody();
-      const house = `${Math.floor(random.between(1, 90))} Sample Street`;
-      const delivery = { name, line1: house, city: random.pick(towns), postcode: "AA1 1AA", country: "GB" as const };
+      const delivery = somewhere(name);
       return {
         reference,
+        name,
         email,
         pay: (outcome: CardOutcome) => cards.pay(session, { email, name, delivery }, outcome),
         /** A bank that took its time has sent the money, or hasn't. */
@@ -94,6 +115,8 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     },
 
     cancel: async (token: string) => backend.cancelOrder({ token }, caller("/order")),
+    /** They have moved. */
+    correctAddress: async (token: string, name: string) => backend.correctAddress({ token, address: somewhere(name) }, caller("/order")),
     sendBack: async (token: string) => backend.returnOrder({ token }, caller("/order")),
 
     async write([topic, message]: (typeof contactMessages)[number] = random.pick(contactMessages)) {
@@ -114,7 +137,7 @@ export function createVisitors({ backend, cards, db, now, settle }: Past, random
     },
     cancelByForm: (order: string, email: string) =>
       backend.cancelByForm(
-        { name: "Sample Buyer", email, address: "1 Sample Street\nSampleton\nAA1 1AA", order, dates: "Last week" },
+        { name: "Sample Buyer", email, address: "1 Sample Street\nSampleton\nBS97 1AA", order, dates: "Last week" },
         caller("/cancellation-form"),
       ),
 

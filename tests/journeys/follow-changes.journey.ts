@@ -11,9 +11,11 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a page of the back office that hears of changes. */
 async function openFollowing(page: Page, path: string) {
-  const heard = page.waitForResponse(`**${changesPath}`);
+  const heard = page.waitForResponse(`**${changesPath}*`);
   await open(page, path);
   expect((await heard).status()).toBe(200);
+  // What the page has already isn't told again.
+  expect((await heard).url()).toMatch(/\?since=[\w-]+\.\d+$/);
 }
 
 /** Somebody else's browser buys a tube; answers the order's reference. */
@@ -89,11 +91,44 @@ test("words that aren't sent stay, and so does what came of a press; a line offe
   await expect(undo).toBeFocused();
 });
 
+test("what came of one's own press isn't offered as something new, wherever the pointer is; what comes later is", extended, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const opened: EventSource[] = [];
+    Object.assign(window, {
+      EventSource: class {
+        static CLOSED = 2;
+        close() {}
+        constructor() {
+          opened.push(this as unknown as EventSource);
+        }
+      },
+      tell: (data: string) => opened.at(-1)?.onmessage?.(new MessageEvent("message", { data })),
+    });
+  });
+  const tell = () => page.evaluate(() => (window as unknown as { tell(area: string): void }).tell("stock"));
+  await page.clock.install();
+  await signIn(page, site);
+  await open(page, "/operator/stock");
+  const form = page.locator("main form:has([name=units])");
+  await form.locator("[name=units]").fill("1");
+  await form.locator("[name=why]").fill("A box more");
+  await form.getByRole("button").click();
+  await expect(page.locator("main .notice-ok")).toBeVisible();
+  await form.getByRole("button").hover();
+  await tell();
+  await page.clock.fastForward(4_000);
+  await expect(offer(page)).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await tell();
+  await page.clock.fastForward(4_000);
+  await expect(offer(page)).toBeVisible();
+});
+
 test("a stream that's refused changes nothing and says nothing", extended, async ({ page, site, expectConsole }) => {
   expectConsole(/status of 503/);
-  await page.route(`**${changesPath}`, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.route(`**${changesPath}*`, (route) => route.fulfill({ status: 503, body: "" }));
   await signIn(page, site);
-  const refused = page.waitForResponse(`**${changesPath}`);
+  const refused = page.waitForResponse(`**${changesPath}*`);
   await open(page, "/operator");
   await refused;
   await page.getByRole("link", { name: "Orders", exact: true }).press("Enter");

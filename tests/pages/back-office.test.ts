@@ -157,7 +157,16 @@ describe("the overview", () => {
     expect(text.match(/Mark as sent/g)).toHaveLength(5);
     expect(html).toContain('href="/operator/orders?status=paid"');
     await sql`delete from orders where status = 'paid'`.execute(test.db);
-    expect((await read("/operator")).text).toContain("No orders to send.");
+    expect((await read("/operator")).text).not.toContain("Orders to send");
+  });
+
+  it("with nothing to do says so, and has no heading without anything under it", async () => {
+    const own = await openTestApp({ renderPage: await loadApp() });
+    const { html } = await read("/operator", own, await enter(own));
+    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
+    expect(new Set(headings)).toEqual(new Set(["Nothing is waiting for you", "Last 7 days"]));
+    expect(html).toContain('href="/operator/orders"');
+    await own.close();
   });
 
   it("begins with what waits, counted, a serious skin reaction first; shows three messages of many, and leads to the rest", async () => {
@@ -166,7 +175,9 @@ describe("the overview", () => {
     for (const one of ["one", "two", "three", "four"])
       expect((await test.call("contact-us", { ...message, message: `Is it vegan, ${one}?` }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
     expect((await test.call("report-reaction", { ...reaction, severity: "serious" }, { "x-forwarded-for": test.newAddress() })).status).toBe(200);
+    await addOrders(1, "2026-11-03T12:00:00Z");
     const { text, html } = await read("/operator");
+    await sql`delete from orders where status = 'paid'`.execute(test.db);
     expect(text).toMatch(/Waiting for you Report without delay 1 .*Other messages to answer 4 .*Last 7 days Takings, before refunds £/);
     // On a phone one after the other: what waits, what to report, what to send, and the figures last.
     expect(html).toMatch(/id="urgent".*id="to-send".*id="messages".*class="lg:hidden"><[^>]*><h2[^>]*>Last 7 days/s);

@@ -148,7 +148,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "what proves a passkey of those who run the shop, and what they call it, until they take it away",
   ),
   "public.operator_audit": table(
-    "id at actor person_id person_name role session_id action reference facts",
+    "id at actor person_id person_name role session_id action reference facts search",
     "what those who run the shop did: an order, message or erasure is named by its reference, and nobody's customer",
   ),
   "public.change_watch": table("only_one until", "until when somebody watches what changes"),

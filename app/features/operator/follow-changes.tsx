@@ -8,8 +8,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { backOffice } from "#content/site/back-office/frame.ts";
 import { type ChangeArea, changesPath } from "#contracts/changes.ts";
 
-/** Milliseconds: between two looks at what has changed, while something else is under way, after which an event can no longer be of one's own press, and until a refused stream is asked for again; a lost one as the session is. */
-const times = { look: 3_000, busy: 500, own: 2_000, again: 60_000 };
+/** Milliseconds: between two looks at what has changed, while something else is under way, after which an event is no longer what came of one's own press: its emails, and a refund's answer, and until a refused stream is asked for again; a lost one as the session is. */
+const times = { look: 3_000, busy: 500, own: 10_000, again: 60_000 };
 
 /** What a page shows changes with these: its route exports `handle: Followed`. */
 export type Followed = { follows: readonly ChangeArea[] };
@@ -35,22 +35,19 @@ function quieten() {
   };
 }
 
-/** Tells of areas that have changed, while the page is seen. A lost line is tried again, and one that's refused, and nothing is said. */
-function listen(tell: (area: ChangeArea) => void) {
+/** Tells of areas that have changed since the page was read, while it's seen. A lost line is tried again, and one that's refused, and nothing is said. */
+function listen(tell: (area: ChangeArea) => void, since: () => string | undefined) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasMissed = false;
   let failed = 0;
   function open() {
-    source = new EventSource(changesPath);
+    const mark = since();
+    source = new EventSource(mark ? `${changesPath}?since=${mark}` : changesPath);
     source.onmessage = ({ data }) => tell(data);
     source.onopen = () => {
-      if (hasMissed) tell("all");
-      hasMissed = false;
       failed = 0;
     };
     source.onerror = () => {
-      hasMissed = true;
       const isRefused = source?.readyState === EventSource.CLOSED;
       source?.close();
       timer = setTimeout(open, isRefused ? times.again : (session.waits[failed++] ?? session.waits[3]));
@@ -63,7 +60,6 @@ function listen(tell: (area: ChangeArea) => void) {
   const look = () => {
     close();
     if (document.visibilityState === "visible") open();
-    else hasMissed = true;
   };
   document.addEventListener("visibilitychange", look);
   look();
@@ -73,16 +69,15 @@ function listen(tell: (area: ChangeArea) => void) {
   };
 }
 
-/** Shows what has changed in the shop without a reload; where that would disturb whoever is at something, a quiet line offers it. */
-export function FollowChanges() {
+/** Shows what has changed in the shop without a reload; where that would disturb whoever is at something, a quiet line offers it. `since`: what the server had been told of before it read the page. */
+export function FollowChanges({ since }: { since: string | undefined }) {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
-  const isSending = useNavigation().formMethod === "POST";
-  const isPressing = useFetchers().some(isPress);
+  // Of the page's own forms, and of buttons that stay in place.
+  const isPressing = [useNavigation(), ...useFetchers()].some(isPress);
   const follows = useMatches().flatMap(({ handle }) => followsOf(handle));
   const [isOffered, setOffered] = useState(false);
   const looked = useRef(0);
-  const sent = useRef(0);
   const pressed = useRef(0);
   const isKnown = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -119,11 +114,11 @@ export function FollowChanges() {
   const wait = (milliseconds: number) => {
     timer.current ??= setTimeout(() => look(), milliseconds);
   };
+  const newest = useEffectEvent(() => since);
   const hear = useEffectEvent((area: ChangeArea) => {
     if (follows.length === 0 || (area !== "all" && !follows.includes(area))) return;
-    const { navigation, actionData } = router() ?? {};
     // It's most likely of one's own press, after which the page is read anew in any case.
-    if (navigation?.formMethod === "POST" || (actionData && Date.now() - sent.current < times.own)) return;
+    if (router()?.navigation.formMethod === "POST") return;
     // After a while out of sight nobody knows whether there's anything new, and no line says so; nor of what one has most likely pressed oneself.
     if (area !== "all" && !isPressing && Date.now() - pressed.current > times.own) isKnown.current = true;
     wait(Math.max(0, looked.current + times.look - Date.now()));
@@ -131,16 +126,15 @@ export function FollowChanges() {
 
   useEffect(() => {
     if (typeof EventSource === "undefined") return;
-    const stop = listen((area) => hear(area));
+    const stop = listen(
+      (area) => hear(area),
+      () => newest(),
+    );
     return () => {
       stop();
       clearTimeout(timer.current);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins and as it ends
-  useEffect(() => {
-    sent.current = Date.now();
-  }, [isSending]);
   useEffect(() => {
     if (!isPressing) return;
     return () => {

@@ -18,7 +18,7 @@ const hasPasskeys = () => "PublicKeyCredential" in window;
 const script = `(${offerPasskey})(document.getElementById("by-passkey"),${askDevice},${JSON.stringify(passkeyProblems)})`;
 
 /** Under the sign-in's own form. That page has no script of the site's but this, unless it's gone to from within the back office. */
-export function PasskeySignIn() {
+export function PasskeySignIn({ action }: { action: string }) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const nonce = useContext(StartText)?.nonce;
@@ -27,7 +27,7 @@ export function PasskeySignIn() {
   }, []);
   return (
     <>
-      <form ref={form} id="by-passkey" method="post" action={href("/operator/sign-in")} className="mt-6" hidden>
+      <form ref={form} id="by-passkey" method="post" action={action} className="mt-6" hidden>
         <input type="hidden" name="passkey" />
         <Button type="submit" look="secondary" wide>
           {words.signIn}

@@ -29,12 +29,12 @@ import "#app/styles/operator.css";
 /** On every page, because the alert that goes by mail is among what is late. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
-  const { session } = context.get(caller);
+  const { session, heard } = context.get(caller);
   const role = session?.role;
   const answers = role && mayDo(role, "readOpenMessages");
   const [late, open] = await Promise.all([operator.readLateMail(), answers ? operator.readOpenMessages() : 0]).catch(throwFailure);
   const keepsMail = !sendsMail(context.get(site));
-  return { role, name: session?.person?.name, open, keepsMail, late: late && { ...late, since: formatMoment(late.since) } };
+  return { heard, role, name: session?.person?.name, open, keepsMail, late: late && { ...late, since: formatMoment(late.since) } };
 }
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const tellsWhyLate = href("/operator/mailbox");
 
 /** The back office: plain and dense. */
-export default function OperatorLayout({ loaderData: { late, role, name, open, keepsMail } }: Route.ComponentProps) {
+export default function OperatorLayout({ loaderData: { heard, late, role, name, open, keepsMail } }: Route.ComponentProps) {
   usePressOnce();
   const isLoading = useNavigation().state !== "idle";
   const { pathname } = useLocation();
@@ -92,7 +92,7 @@ export default function OperatorLayout({ loaderData: { late, role, name, open, k
         </header>
         <Page className="wrap pt-4 pb-8 sm:pt-8" aria-busy={isLoading}>
           <Offline />
-          <FollowChanges />
+          <FollowChanges since={heard} />
           <SessionNotice />
           {late && (
             <Notice kind="warn" className={`mb-4 sm:mb-6 ${pathname === tellsWhyLate ? "" : "items-center py-0!"}`}>

@@ -1,5 +1,5 @@
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { titleOfAlert } from "#content/site/back-office/alerts.ts";
+import { alertKinds, titleOfAlert } from "#content/site/back-office/alerts.ts";
 import { titleOfMail } from "#content/site/back-office/mailbox.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { AuditAction, AuditFacts, AuditLine } from "#contracts/audit.ts";
@@ -245,11 +245,33 @@ export function describeAudit({ actor, name, action, facts, reason }: Pick<Audit
   };
 }
 
+/** What each action is called, whatever it was about, and what it's filed under. */
+const names = Object.entries(did).map(([action, say]) => {
+  const filed = Object.values(auditKinds).find(({ actions }) => (actions as readonly string[]).includes(action));
+  const words = `${say({ before: "", after: "", of: "" }, null)} ${filed?.words}`;
+  return [action as AuditAction, words.toLowerCase().replaceAll("undefined", "")] as const;
+});
+
+/** In small letters; an amount as lines have it, so that £5 isn't found in £15. */
+export const searchWords = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => (/^£[\d,]+(\.\d{0,2})?$/.test(word) ? `£${Number(word.slice(1).replaceAll(",", "")).toFixed(2)}` : word));
+
+/** The actions, the alerts they end, and those without a name who act: whose words such a word is part of. */
+export const findNamed = (word: string) => ({
+  actions: names.filter(([, words]) => words.includes(word)).map(([action]) => action),
+  alerts: alertKinds.filter((kind) => titleOfAlert(kind).toLowerCase().includes(word)),
+  actors: Object.entries(auditWho).flatMap(([actor, words]) => (words.toLowerCase().includes(word) ? [actor] : [])),
+});
+
 export const auditPage = {
   title: "Activity",
   titleOf: (kind: AuditKind | undefined) => `Activity${kind ? `: ${auditKinds[kind].words}` : ""}`,
   description: "Who did what in the back office.",
-  lead: "Everything that was done in the back office or on the server's command line, newest first. Nobody can change or delete a line.",
+  lead: "Everything that was done in the back office or on the server's command line, newest first. Nobody can change or delete a line. Search by any words: a colleague, a customer, a reference, a reason, or what was done, such as “refund £5”.",
   refunds: {
     text: "Refunds of orders that customers cancelled themselves aren't here, because nobody in the shop made them. To see every refund, download “Refunds” under ",
     link: "Exports",
@@ -258,7 +280,8 @@ export const auditPage = {
   everybody: "Everybody",
   kind: "What",
   everything: "Everything",
-  reference: "Reference",
+  /** Any of who, what, why, and whose. */
+  words: "Words to find",
   from: "From",
   to: "Until",
   filter: "Filter",
@@ -266,7 +289,7 @@ export const auditPage = {
   search: "Search",
   label: "What was done",
   none: "Nothing has been done yet.",
-  noMatch: "Nothing matches. Try part of the reference, or choose “Everybody”.",
+  noMatch: "Nothing matches. Try fewer words, or choose “Everybody”.",
   found: (count: number, isAll: boolean) => (isAll ? `${count} ${count === 1 ? "line" : "lines"}` : `The newest ${count} lines`),
   at: (time: string) => `at ${time}`,
   /** `device`: null once that's forgotten. */

@@ -90,7 +90,8 @@ export const messagePage = {
   noted: "Noted on",
   probablySpam: "It's probably spam.",
   from: (name: string) => `, from ${name}.`,
-  thread: "Your answers",
+  /** Answers, and who has it, closed it or opened it again. */
+  thread: "Timeline",
   nobody: "Somebody",
   next: "Next message",
   answered: (who: string) => `${who} answered`,

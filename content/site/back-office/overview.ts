@@ -81,7 +81,11 @@ export const dispatchDue = {
   button: "Save the reason",
 };
 
-export const waitingForYou = { title: "Waiting for you", none: "Nothing is waiting for you." };
+export const waitingForYou = {
+  title: "Waiting for you",
+  done: "Nothing is waiting for you",
+  next: "New orders, messages and returns show up here as they come in.",
+};
 
 /** What came in, beside the week before. */
 export const weekCard = {
@@ -181,7 +185,6 @@ export const deadJobs = {
 
 export const ordersToSend = {
   title: "Orders to send",
-  none: "No orders to send.",
   label: "Orders to send, oldest first",
   more: "See them all, and print labels",
   all: "All orders",

@@ -110,7 +110,7 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
  * Takes in every refund of one payment as the provider has them, asked by us or not. What is made was made, and what came back stays so, however old the
  * news is and however often it comes.
  */
-export function recordRefunds({ sendJob, now }: OrderNeeds) {
+export function recordRefunds({ sendJob, now }: Pick<OrderNeeds, "sendJob" | "now">) {
   return async (tx: Tx, facts: RefundFacts) => {
     const order = await lockOrder(tx, "payment_id", facts.paymentId);
     if (!order) return { outcome: "unknown-payment", orderId: null } as const;

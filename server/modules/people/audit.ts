@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { findNamed, searchWords } from "#content/site/back-office/audit.ts";
 import type { AuditAction, AuditFacts, AuditLine, AuditSession } from "#contracts/audit.ts";
 import { type OperatorBackend, pageSize } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
@@ -73,8 +74,19 @@ const withinTransaction = (tx: Tx): Tx => Object.assign(tx, { transaction: () =>
 
 /** Why the stock was changed stays in the ledger, why money went back with the refund, and whose order it is with the order. */
 const reason = sql<string | null>`case when action in ('adjustStock', 'setCap') then (select note from stock_ledger l where l.id = (facts ->> 'of')::bigint)
-  when action in ('refundOrder', 'settleRefund') then (select r.reason from refunds r where r.id::text = facts ->> 'of') end`;
+  when action in ('refundOrder', 'settleRefund') then (select r.reason from refunds r where r.id = (facts ->> 'of')::uuid) end`;
 const customer = sql<string | null>`(select o.name from orders o where o.reference = operator_audit.reference)`;
+
+/** Whether a word is part of a line: of who, of what they did to what, of why, or of whose order it was. */
+function hasWord(word: string) {
+  const part = `%${escapeLike(word)}%`;
+  const { actions, alerts, actors } = findNamed(word);
+  return sql<boolean>`(search like ${part} or action = any(${actions}) or actor = any(${actors})
+    or (action in ('resolveAlert', 'reopenAlert') and facts ->> 'of' = any(${alerts}))
+    or reference in (select o.reference from orders o where o.search ilike ${part} and o.name ilike ${part})
+    or (action in ('adjustStock', 'setCap') and facts ->> 'of' in (select l.id::text from stock_ledger l where l.note ilike ${part}))
+    or (action in ('refundOrder', 'settleRefund') and facts ->> 'of' in (select r.id::text from refunds r where r.reason ilike ${part})))`;
+}
 
 const selectAudit = (db: Database) =>
   db
@@ -112,25 +124,25 @@ async function readSessions(db: Database, ids: readonly string[]): Promise<Audit
 
 export const auditActions = ({ db }: { db: Database }) =>
   ({
-    async listAudit({ who, session, actions, reference, from, to, before }) {
+    async listAudit({ who, session, actions, search = "", from, to, before }) {
       const asked = session !== undefined && isUuid(session) ? session : undefined;
-      const part = reference && `%${escapeLike(reference)}%`;
       const lines: AuditLine[] = await selectAudit(db)
         .$if(who === "link" || who === "shell", (query) => query.where("actor", "=", who as "link" | "shell"))
         .$if(who !== undefined && isUuid(who), (query) => query.where("person_id", "=", String(who)))
         .$if(asked !== undefined, (query) => query.where("session_id", "=", String(asked)))
         .$if(actions !== undefined, (query) => query.where("action", "in", [...(actions ?? [])]))
-        .$if(!!part, (query) => query.where("reference", "ilike", String(part)))
+        .where((is) => is.and(searchWords(search).map(hasWord)))
         .$if(from !== undefined, (query) => query.where("at", ">=", startOfDay(String(from))))
         .$if(to !== undefined, (query) => query.where("at", "<", endOfDay(String(to))))
         .$if(before !== undefined && isRowId(before), (query) => query.where("id", "<", String(before)))
         .orderBy("id", "desc")
         .limit(pageSize)
         .execute();
+      // From each of them to the next, by the index.
       const { rows: people } = await sql<{ id: string; name: string }>`
-        select distinct on (person_id) person_id as id, person_name as name from operator_audit where person_id is not null order by person_id, id desc`.execute(
-        db,
-      );
+        with recursive p as ((select person_id as id, person_name as name from operator_audit where person_id is not null order by person_id desc, id desc limit 1)
+          union all select next.* from p, lateral (select person_id, person_name from operator_audit where person_id < p.id order by person_id desc, id desc limit 1) next)
+        select id, name from p`.execute(db);
       const ids = new Set([asked, ...lines.map((line) => line.session)].filter((id) => id != null));
       return { lines, people, sessions: await readSessions(db, [...ids]) };
     },

@@ -137,7 +137,7 @@ describe("signing in", () => {
     const before = await join("nine@example.com");
     const closed = await test.request("/operator/orders?status=paid", { headers: { accept: "text/html" } });
     expect(closed.status).toBe(403);
-    expect(await closed.text()).toContain('action="/operator/sign-in"');
+    expect(await closed.text()).toContain('action="/operator/sign-in?back"');
     const next = closed.headers.getSetCookie()[0]?.split(";")[0];
     const answer = await signIn("nine@example.com", password, { cookie: `${before}; ${next}` });
     expect(answer.headers.get("location")).toBe("/operator/orders?status=paid");

@@ -93,6 +93,7 @@ declare module "#server/platform/database/tables.ts" {
       action: AuditAction;
       reference: string | null;
       facts: JSONColumnType<AuditFacts>;
+      search: GeneratedAlways<string>;
     };
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { type ChangeArea, changeAreas } from "#contracts/changes.ts";
@@ -5,10 +6,10 @@ import type { OutageLog } from "#server/platform/database/outage.ts";
 import type { Log } from "#server/platform/log.ts";
 
 type Needs = { outage: OutageLog; log: Pick<Log, "error"> };
-type Watcher = { changed(area: ChangeArea): void /** Nothing more is told: this process stops. */; closing(): void };
+export type Watcher = { changed(area: ChangeArea): void /** Nothing more is told: this process stops. */; closing(): void };
 
-/** Milliseconds between two signs that somebody watches, for as long as which, and some more, the database tells of changes; and until a lost connection is tried again. */
-const times = { renew: 25_000, retry: 2_000 };
+/** Milliseconds between two signs that somebody watches, for as long as which, and some more, the database tells of changes; until a lost connection is tried again; that a page waits for a connection; and that its reader may take to watch. */
+const times = { renew: 25_000, retry: 2_000, patience: 250, comes: 30_000 };
 /** Also finds out whether the connection still stands. */
 const renew = `insert into change_watch (until) values (now() + interval '1 minute') on conflict (only_one) do update set until = excluded.until`;
 
@@ -20,12 +21,14 @@ const isArea = (text: string | undefined): text is ChangeArea => changeAreas.som
  */
 export function createChangeWatch(url: string, { outage, log }: Needs) {
   const watchers = new Set<Watcher>();
+  /** By which connection, none while nobody listens; how often, and of what when last. */
+  const told = { by: "", times: 0, last: new Map<ChangeArea, number>() };
   let listening: Promise<void> | null = null;
-  let isTold = false;
   let isClosed = false;
   let wake = () => {};
 
   const tell = (area: ChangeArea) => {
+    told.last.set(area, ++told.times);
     for (const { changed } of watchers) changed(area);
   };
 
@@ -51,7 +54,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
       try {
         await listen(client, () => {
           outage.back();
-          isTold = true;
+          told.by = randomUUID();
           // Until now nobody told us.
           tell("all");
         });
@@ -60,7 +63,7 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
         const asked = new Promise<void>((resume) => (wake = resume));
         await Promise.race([wait(times.retry, undefined, { ref: false }), asked]);
       } finally {
-        isTold = false;
+        told.by = "";
         // Its goodbye isn't answered where the network is lost.
         await Promise.race([client.end(), wait(times.retry, undefined, { ref: false })]);
       }
@@ -68,19 +71,28 @@ export function createChangeWatch(url: string, { outage, log }: Needs) {
     listening = null;
   }
 
+  /** Answers how to stop watching. `mark`: with which the watcher's page was read; what changed between that and now nobody has told it. */
+  function watch(watcher: Watcher, mark = "") {
+    const [by, times] = mark.split(".");
+    if (isClosed) watcher.closing();
+    else {
+      watchers.add(watcher);
+      if (told.by && by !== told.by) watcher.changed("all");
+      else if (told.by) for (const [area, at] of told.last) if (at > Number(times)) watcher.changed(area);
+      listening ??= follow();
+    }
+    return () => {
+      if (watchers.delete(watcher) && watchers.size === 0) wake();
+    };
+  }
+
   return {
-    /** Answers how to stop watching. */
-    watch(watcher: Watcher) {
-      if (isClosed) watcher.closing();
-      else {
-        watchers.add(watcher);
-        // Nobody told this one what changed between the reading of its page and now.
-        if (isTold) watcher.changed("all");
-        listening ??= follow();
-      }
-      return () => {
-        if (watchers.delete(watcher) && watchers.size === 0) wake();
-      };
+    watch,
+    /** Asked for before a page is read whose reader will watch: from here on all that changes is told. Undefined where it isn't, or can't be said in time. */
+    async mark() {
+      const begun = new Promise<unknown>((tell) => setTimeout(watch({ changed: tell, closing: () => tell(null) }), times.comes).unref());
+      await Promise.race([begun, wait(times.patience, undefined, { ref: false })]);
+      return told.by ? `${told.by}.${told.times}` : undefined;
     },
     async close() {
       isClosed = true;

@@ -129,6 +129,31 @@ it("says to whoever joins others that anything may have changed since their page
   await hears(second.read, "all");
 });
 
+it("goes on from where its page was read: it says what has changed since, and nothing where nothing has; all, where nobody knows", async () => {
+  const own = await openTestApp({ renderPage: async (_, { caller }) => new Response(caller.heard) });
+  const { url } = await own.shop.backend.operator.makeLink();
+  const session = await own.shop.backend.door.openSession(new URL(url).pathname.split("/").at(-1) ?? "", own.someCaller());
+  const get = (path: string) => own.request(path, { headers: { cookie: `__Host-operator=${session?.token}`, "x-forwarded-for": own.newAddress() } });
+  /** The first words that such a stream says. */
+  const follow = async (since: string) => {
+    const reader = ((await get(`${changesPath}?since=${since}`)).body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    return async () => new TextDecoder().decode((await reader.read()).value);
+  };
+  const mark = await (await get("/operator")).text();
+  const first = await follow(mark);
+  await own.shop.backend.operator.adjustStock(1, "a test");
+  expect(await first()).toBe("data: stock\n\n");
+  const late = await follow(mark);
+  expect(await late()).toBe("data: stock\n\n");
+  const another = await follow(mark.replace(/\w/, "x"));
+  expect(await another()).toBe("data: all\n\n");
+  const newest = await follow(await (await get("/operator")).text());
+  await own.db.insertInto("operator_alerts").values({ order_id: null, kind: "a-test", detail: "", at: own.now() }).execute();
+  expect(await newest()).toBe("data: alerts\n\n");
+  await own.close();
+});
+
 it("isn't for those without a session, and ends with it: nothing more is told", async () => {
   expect((await test.request(changesPath)).status).toBe(403);
   const token = await join();

@@ -8,7 +8,7 @@ import { readCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { mayDo } from "#contracts/rights.ts";
 import { cookies } from "#contracts/storage-keys.ts";
-import type { ChangeWatch } from "#server/platform/database/changes.ts";
+import type { ChangeWatch, Watcher } from "#server/platform/database/changes.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
 import { type AppEnv, describeBreak } from "#server/platform/http/request.ts";
@@ -30,7 +30,7 @@ const headers = {
 };
 
 /** Writes what has changed, as server-sent events, while `mayGoOn` says so. */
-async function tellChanges(out: StreamingApi, { watch }: ChangeWatch, mayGoOn: () => Promise<boolean>, onEnd: () => void) {
+async function tellChanges(out: StreamingApi, watch: (watcher: Watcher) => () => void, mayGoOn: () => Promise<boolean>, onEnd: () => void) {
   const news = new Set<ChangeArea>();
   let isOpen = true;
   let wake = () => {};
@@ -89,7 +89,8 @@ export function changesStream({ backend, changes, publicOrigin, log }: Needs) {
         throw error;
       }
     };
-    const watch = await changes();
+    const { watch } = await changes();
+    const follow = (watcher: Watcher) => watch(watcher, c.req.query("since"));
     const count = (by: 1 | -1) => {
       const now = (open.get(who) ?? 0) + by;
       if (now > 0) open.set(who, now);
@@ -98,7 +99,7 @@ export function changesStream({ backend, changes, publicOrigin, log }: Needs) {
     count(1);
     const answer = stream(
       c,
-      (out) => tellChanges(out, watch, mayGoOn, () => count(-1)),
+      (out) => tellChanges(out, follow, mayGoOn, () => count(-1)),
       async (error) => log.error(describeBreak(c, error), "a stream of changes broke"),
     );
     return new Response(answer.body, { headers });

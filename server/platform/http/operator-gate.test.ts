@@ -133,10 +133,12 @@ describe("a session that has ended", () => {
     const closed = await asPerson("/operator/orders/EMB-1111-2222?x=1", `__Host-operator=${expired}`);
     expect([closed.status, closed.headers.get("cache-control"), closed.headers.get("x-robots-tag")]).toEqual([403, "no-store", "noindex"]);
     const text = await closed.text();
-    expect(text).toContain('action="/operator/sign-in"');
+    expect(text).toContain('action="/operator/sign-in?back"');
     expect(text).not.toContain("EMB-1111-2222");
     expect(text).toContain("page you asked for");
     expect(await (await asPerson("/operator")).text()).not.toContain("page you asked for");
+    const refused = await postForm(test, "/operator/sign-in?back", { email: "olive@example.com", password: "not the password at all" });
+    for (const words of ["match. Check both", "page you asked for", 'action="/operator/sign-in?back"']) expect(await refused.clone().text()).toContain(words);
     const [next = ""] = closed.headers.getSetCookie();
     expect(next).toMatch(/^__Host-operator-next=.*; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
 
@@ -161,7 +163,7 @@ describe("a session that has ended", () => {
     const closed = await postForm(test, path, { intent: "refund" }, { cookie: `__Host-operator=${expired}` });
     expect([closed.status, closed.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
     const text = await closed.text();
-    expect(text).toContain('action="/operator/sign-in"');
+    expect(text).toContain('action="/operator/sign-in?pressed"');
     expect(text).toContain("so nothing was done. Sign in, then press the button again.");
     const opened = await enter(closed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
     expect([opened.status, opened.headers.get("location")]).toEqual([303, path]);

@@ -14,6 +14,8 @@ import type { Log } from "#server/platform/log.ts";
 
 type Needs = {
   backend: () => Promise<Backend>;
+  /** What has been told of changes so far, for whoever will hear of the next. */
+  markChanges: () => Promise<string | undefined>;
   renderPage: RenderPage;
   built: StaticFiles;
   countPage: (address: string) => void;
@@ -121,7 +123,7 @@ async function pack(made: Response, accepts: string): Promise<Response> {
   );
 }
 
-function createSendPage({ backend, renderPage, built, countPage, site, analyticsOrigins: asks, dev, log }: Needs) {
+function createSendPage({ backend, markChanges, renderPage, built, countPage, site, analyticsOrigins: asks, dev, log }: Needs) {
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", "page");
@@ -131,7 +133,8 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
     );
     // Until there is a database a form is shown again with all that was typed, as it is when the database goes away later.
     if (!there.ok && request.method !== "POST") throw there.error;
-    const { address } = c.get("caller");
+    const { address, session } = c.get("caller");
+    const heard = session && (await markChanges());
     const { pathname, search } = new URL(request.url);
     const rendered = await renderPage(request, {
       instead(pattern) {
@@ -140,9 +143,9 @@ function createSendPage({ backend, renderPage, built, countPage, site, analytics
         if (lost) return sendNotFoundPage(lost, c.req.header("accept-encoding") ?? "");
         countPage(address);
       },
-      backend: there.ok ? withFailures({ ...there.backend, operator: await there.backend.actAs(c.get("caller").session ?? null) }) : refuseAll(there.error),
+      backend: there.ok ? withFailures({ ...there.backend, operator: await there.backend.actAs(session ?? null) }) : refuseAll(there.error),
       // The page by its name: at the end of a path may stand a secret.
-      caller: { ...c.get("caller"), source: countedPath(pathname) ?? "" },
+      caller: { ...c.get("caller"), ...(heard && { heard }), source: countedPath(pathname) ?? "" },
       site,
       nonce,
       report: (error) => log.error(describeBreak(c, error), "a page broke"),

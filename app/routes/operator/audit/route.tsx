@@ -28,7 +28,7 @@ const asked = v.object({
   who: searchText,
   session: v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()), ""), ""),
   kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
-  reference: searchText,
+  search: searchText,
   from: v.fallback(v.optional(calendarDay), undefined),
   to: v.fallback(v.optional(calendarDay), undefined),
   before: v.fallback(v.optional(v.pipe(v.string(), v.check(isRowId)), ""), ""),
@@ -59,10 +59,10 @@ const showLine = (sessions: readonly AuditSession[], { id, at, role, actor, refe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams));
-  const { who, session, kind, reference, from, to, before } = wanted;
+  const { who, session, kind, search, from, to, before } = wanted;
   const { lines, people, sessions } = await context
     .get(backend)
-    .operator.listAudit({ who, session, actions: kind && auditKinds[kind].actions, reference, from, to, before })
+    .operator.listAudit({ who, session, actions: kind && auditKinds[kind].actions, search, from, to, before })
     .catch(throwFailure);
   const shown = lines.map((line) => showLine(sessions, line));
   const only = sessions.find(({ id }) => id === session);
@@ -108,20 +108,20 @@ const Audited = ({ who, did, change, role, at, iso, reference, order, customer, 
   </li>
 );
 
-export default function Audit({ loaderData: { who, session, kind, reference, from = "", to = "", before, people, lines, only, next } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { who, session, kind, search, from = "", to = "", before, people, lines, only, next } }: Route.ComponentProps) {
   const isFirst = before === "";
-  const isFiltered = who !== "" || kind !== undefined || [session, reference, from, to].some((one) => one !== "");
+  const isFiltered = who !== "" || kind !== undefined || [session, search, from, to].some((one) => one !== "");
   useHeadingFocus(`${session} ${before}`);
-  const form = useSearchForm(who, kind, reference, from, to);
+  const form = useSearchForm(who, kind, search, from, to);
   const everybody = [...people.map(({ id, name }) => [id, name] as const), ["link", auditWho.link] as const, ["shell", auditWho.shell] as const];
   const chosen = [
     everybody.find(([id]) => id === who)?.[1],
     kind && auditKinds[kind].words,
     // Not itself: an address can be written by anybody (tests/pages/hostile-addresses.test.ts).
-    reference !== "" && auditPage.reference.toLowerCase(),
+    search !== "" && auditPage.words.toLowerCase(),
     auditPage.days(from && formatIsoDay(from), to && formatIsoDay(to)),
   ];
-  const filter = { who, kind, reference, from, to };
+  const filter = { who, kind, search, from, to };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       <div>
@@ -155,7 +155,7 @@ export default function Audit({ loaderData: { who, session, kind, reference, fro
             options={kinds.map((one) => [one, auditKinds[one].words] as const)}
             defaultValue={kind ?? ""}
           />
-          <TextField name="reference" type="search" label={auditPage.reference} defaultValue={reference} maxLength={100} autoComplete="off" />
+          <TextField name="search" type="search" label={auditPage.words} defaultValue={search} maxLength={100} autoComplete="off" />
           <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
           <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
           <Button type="submit" look="secondary" size="small" className="justify-self-start">

@@ -32,6 +32,7 @@ import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { formatMoney, formatPounds } from "#contracts/money.ts";
 import { newLabel, orderNote, refund } from "#contracts/operator-forms.ts";
+import type { HistoryLine, OrderView } from "#contracts/order.ts";
 import { type ReturnOutcome, startsRefund } from "#contracts/order.ts";
 import type { OperatorSession } from "#contracts/sign-in.ts";
 import type { Route } from "./+types/route.ts";
@@ -58,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const undoUntil = order.undoUntil && formatTime(order.undoUntil);
   return data(
     {
-      order: withAudit(showOrder(order, describeForShop), audit),
+      order: withAudit(order, audit),
       undoUntil,
       label: label && { ...label, at: formatMoment(label.at) },
       notes: notes.map(withMoment),
@@ -76,13 +77,22 @@ const sayMore: readonly string[] = ["asked-to-cancel", "refund-failed"];
 
 const withMoment = <T extends { at: Date }>(one: T) => ({ ...one, at: formatMoment(one.at) });
 
+/** Milliseconds that correcting an address takes at most. */
+const correctionTime = 60_000;
+
 /** What happened to the order, and who of us did what about it, in one history. */
-function withAudit(order: ShownOrder, audit: readonly AuditLine[]): ShownOrder {
+function withAudit(order: OrderView, audit: readonly AuditLine[]): ShownOrder {
   const ours = audit.map((line) => {
     const { who, did } = describeAudit(line);
     return { words: `${who} ${did}`, at: formatMoment(line.at), iso: line.at.toISOString() };
   });
-  return { ...order, history: [...order.history, ...ours].sort((a, b) => a.iso.localeCompare(b.iso)) };
+  // The audit says it with who did: its line is of the same moment.
+  const isSaidAgain = ({ event, by, at }: HistoryLine) =>
+    event.type === "address-corrected" &&
+    by === "owner" &&
+    audit.some((line) => line.action === "correctAddressOf" && Math.abs(+line.at - +at) < correctionTime);
+  const shown = showOrder({ ...order, history: order.history.filter((line) => !isSaidAgain(line)) }, describeForShop);
+  return { ...shown, history: [...shown.history, ...ours].sort((a, b) => a.iso.localeCompare(b.iso)) };
 }
 
 const act = (reference: string, by: OperatorSession | undefined) => async (operator: OperatorBackend, form: FormData) => {

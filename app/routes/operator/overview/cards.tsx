@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Kept, VisuallyHidden } from "#app/ui/text.tsx";
-import { byItself, openMessages, openReturns, urgentMessages, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
+import { byItself, openMessages, openReturns, ordersToSend, urgentMessages, waitingForYou, weekCard } from "#content/site/back-office/overview.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatPounds } from "#contracts/money.ts";
 
@@ -46,23 +46,34 @@ type Counts = { counts: readonly (readonly [words: string, id: string, count: st
 /** What waits for the owner, counted, each with the way to it further down the page. */
 export function WaitingForYou({ counts }: Counts) {
   const waiting = counts.filter(([, , count]) => count !== "0");
+  if (waiting.length === 0)
+    return (
+      <Card tone="flat">
+        <h2 className="flex gap-3 text-h3">
+          <span className="mt-0.5 text-ok">
+            <Icon name="tick" />
+          </span>
+          {waitingForYou.done}
+        </h2>
+        <p className="soft mt-2">{waitingForYou.next}</p>
+        <Link to={href("/operator/orders")} className="mt-2 inline-flex min-h-11 items-center">
+          {ordersToSend.all}
+        </Link>
+      </Card>
+    );
   return (
     <Card tone="flat">
       <h2 className="text-h3">{waitingForYou.title}</h2>
-      {waiting.length === 0 ? (
-        <p className="soft mt-2">{waitingForYou.none}</p>
-      ) : (
-        <ul className="mt-2">
-          {waiting.map(([words, id, count]) => (
-            <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-cold-soft border-t first:border-t-0">
-              <SamePageLink id={id} className="inline-flex min-h-11 items-center">
-                {words}
-              </SamePageLink>
-              <span className="font-mono whitespace-nowrap">{count}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2">
+        {waiting.map(([words, id, count]) => (
+          <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-cold-soft border-t first:border-t-0">
+            <SamePageLink id={id} className="inline-flex min-h-11 items-center">
+              {words}
+            </SamePageLink>
+            <span className="font-mono whitespace-nowrap">{count}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -166,24 +166,22 @@ export default function Overview({
         </div>
       </div>
       <UrgentMessages messages={urgent} />
-      <section aria-labelledby="to-send">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="to-send" className="text-h3">
-            {ordersToSend.title}
-          </h2>
-          {/* Before the rows: whoever buys labels first has to know that it isn't here. */}
-          <Link to={href("/operator/orders") + (toSend.length > 0 ? "?status=paid" : "")} className="inline-flex min-h-11 items-center">
-            {toSend.length > 0 ? ordersToSend.more : ordersToSend.all}
-          </Link>
-        </div>
-        {toSend.length === 0 ? (
-          <p className="soft mt-2">{ordersToSend.none}</p>
-        ) : (
+      {toSend.length > 0 && (
+        <section aria-labelledby="to-send">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="to-send" className="text-h3">
+              {ordersToSend.title}
+            </h2>
+            {/* Before the rows: whoever buys labels first has to know that it isn't here. */}
+            <Link to={`${href("/operator/orders")}?status=paid`} className="inline-flex min-h-11 items-center">
+              {ordersToSend.more}
+            </Link>
+          </div>
           <div className="mt-3">
             <OrderTable orders={toSend} label={ordersToSend.label} />
           </div>
-        )}
-      </section>
+        </section>
+      )}
       <DispatchChange {...dispatch} />
       <DispatchDue {...dispatch} />
       <ActionItems id="alerts" title={openAlerts.title}>

@@ -49,17 +49,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const [asked] = useSearchParams();
+  const why = ["pressed", "back"].find((one) => asked.has(one));
+  // Refused, the page says again where it leads.
+  const action = href("/operator/sign-in") + (why ? `?${why}` : "");
   return (
     <Page>
       <SplitPage
         tone="deep"
         cold={signInPage.cold}
         warm={signInPage.warm}
-        lead={asked.has("pressed") ? signInPage.leadPressed : asked.has("back") ? signInPage.leadBack : signInPage.lead}
+        lead={why === "pressed" ? signInPage.leadPressed : why === "back" ? signInPage.leadBack : signInPage.lead}
         card={
           <>
             {asked.has("out") && !actionData && <FocusedNotice kind="ok" title={signInPage.out} news className="mb-6" />}
-            <ContractForm contract={signIn} action={href("/operator/sign-in")} answer={actionData} className="grid gap-6">
+            <ContractForm contract={signIn} action={action} answer={actionData} className="grid gap-6">
               <EmailField name="email" label={signInPage.email} autoComplete="username" maxLength={254} required />
               <PasswordField name="password" label={signInPage.password} />
               <SendButton>{signInPage.button}</SendButton>
@@ -69,7 +72,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
                 </Link>
               </p>
             </ContractForm>
-            <PasskeySignIn />
+            <PasskeySignIn action={action} />
           </>
         }
       >
