@@ -44,8 +44,8 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
 
 // What was measured last, so that whoever adds to it looks first for what can go.
 for (const [folder, targets] of [
-  ["server", { files: 222, lines: 21_563 }],
-  ["app", { files: 317 }],
+  ["server", { files: 222, lines: 21_693 }],
+  ["app", { files: 320 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);
   for (const { what, is, target, holds } of look(folder, targets))

@@ -3,7 +3,7 @@ import type { CampaignMail } from "#contracts/campaign.ts";
 import { type Period, periodOf } from "#contracts/exports.ts";
 import { planLastDays } from "#main/demo/last-days.ts";
 import { openPast } from "#main/demo/open-past.ts";
-import { complaints, reactions, taughtAnswer } from "#main/demo/samples.ts";
+import { complaints, reactions, taughtAnswers } from "#main/demo/samples.ts";
 import { createTeam } from "#main/demo/team.ts";
 import { createRandom, createTimeline } from "#main/demo/timeline.ts";
 import { answerInTime, planDay, type Scene, sendWaiting, startCampaign } from "#main/demo/usual-days.ts";
@@ -78,8 +78,8 @@ function planMonths(scene: Scene, say: (line: string) => void) {
   plan(ago(Math.round(days / 2), 13), async () => answerInTime(scene, await visitors.complain(...complaints[1])));
   plan(ago(Math.round(days / 3), 13), async () => answerInTime(scene, await visitors.report(reactions[0])));
   plan(ago(Math.min(20, days - 1), 15), async () => {
-    const [question, answer] = taughtAnswer;
-    await (await team.as("owner")).teachAssistants({ question, answer });
+    const { teachAssistants } = await team.as("owner");
+    for (const one of taughtAnswers) await teachAssistants(one);
   });
   plan(ago(Math.min(40, days - 1), 16), async () => {
     const { email } = await (await visitors.join())();
