@@ -91,7 +91,7 @@ test("words that aren't sent stay, and so does what came of a press; a line offe
   await expect(undo).toBeFocused();
 });
 
-test("what came of one's own press isn't offered as something new, wherever the pointer is; what comes later is", extended, async ({ page, site }) => {
+test("what came of one's own press isn't offered as something new to whoever types on; what comes later is", extended, async ({ page, site }) => {
   await page.addInitScript(() => {
     const opened: EventSource[] = [];
     Object.assign(window, {
@@ -114,7 +114,7 @@ test("what came of one's own press isn't offered as something new, wherever the 
   await form.locator("[name=why]").fill("A box more");
   await form.getByRole("button").click();
   await expect(page.locator("main .notice-ok")).toBeVisible();
-  await form.getByRole("button").hover();
+  await form.locator("[name=why]").fill("Half a word");
   await tell();
   await page.clock.fastForward(4_000);
   await expect(offer(page)).toHaveCount(0);
