@@ -84,10 +84,15 @@ export const hardQuestions = [
 /** For the assistants alone; on the questions page, under a subject; and there in place of the original answer. */
 export const taughtAnswers = [
   { question: "Do you do gift wrapping?", answer: "We don't wrap tubes as gifts at the moment." },
-  { question: "Can I collect my tube?", answer: "No, we post every tube, so there's nowhere to collect it from. UK delivery is included in the £15.", place: "the-tube" },
+  {
+    question: "Can I collect my tube?",
+    answer: "No, we post every tube, so there's nowhere to collect it from. UK delivery is included in the £15.",
+    place: "the-tube",
+  },
   {
     question: "Does it feel greasy?",
-    answer: "No. It's non-greasy: rub it in until nothing shines, and you can hold a phone or a paddle. If your skin still feels slippery, wipe off the excess.",
+    answer:
+      "No. It's non-greasy: rub it in until nothing shines, and you can hold a phone or a paddle. If your skin still feels slippery, wipe off the excess.",
     place: "greasiness",
   },
 ];
