@@ -86,7 +86,7 @@ export const taughtAnswers = [
   { question: "Do you do gift wrapping?", answer: "We don't wrap tubes as gifts at the moment." },
   {
     question: "Can I collect my tube?",
-    answer: "No, we post every tube, so there's nowhere to collect it from. UK delivery is included in the £15.",
+    answer: "No, we post every tube, so there's nowhere to collect it from. UK delivery is included in the price.",
     place: "the-tube",
   },
   {

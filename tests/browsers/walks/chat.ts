@@ -16,7 +16,8 @@ export function walkChat(walk: Walk) {
       await visitor.press("Enter");
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at})`, question);
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at + 1})`, answer);
-      await visitor.until("the field in focus again", () => document.activeElement?.matches(".chat-panel textarea:enabled"));
+      // While an answer is still being said the field takes no text.
+      await visitor.until("the field in focus again", () => document.activeElement?.matches(".chat-panel textarea:read-write"));
     }
     expect(await visitor.evaluate(() => document.querySelectorAll(".chat-messages > ol > li").length)).toBe(5);
     await visitor.press("Escape");
