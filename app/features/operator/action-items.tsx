@@ -49,7 +49,7 @@ export function Task({ title, open, detail, field, id, intent, act, words, undo,
           <p className={`font-bold first-letter:uppercase ${isDone ? "soft" : ""}`}>
             <Kept words={title} />
           </p>
-          <p className="small soft break-words">
+          <p className="small soft wrap-anywhere">
             {isDone && <strong className="text-ok">{undo.done}</strong>} <Kept words={detail} />
           </p>
         </div>

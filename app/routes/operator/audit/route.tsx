@@ -117,8 +117,6 @@ export default function Audit({ loaderData: { who, session, kind, search, from =
   const chosen = [
     everybody.find(([id]) => id === who)?.[1],
     kind && auditKinds[kind].words,
-    // Not itself: an address can be written by anybody (tests/pages/hostile-addresses.test.ts).
-    search !== "" && auditPage.words.toLowerCase(),
     auditPage.days(from && formatIsoDay(from), to && formatIsoDay(to)),
   ];
   const filter = { who, kind, search, from, to };
@@ -139,30 +137,32 @@ export default function Audit({ loaderData: { who, session, kind, search, from =
           <span className="wrap-anywhere">{only}</span> <Link to={addressOf(filter)}>{auditPage.allSessions}</Link>
         </p>
       )}
-      <Filters words={auditPage.filter} chosen={chosen}>
-        <Form
-          ref={form}
-          role="search"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto_auto] [&_.field]:mt-0 max-sm:[&>.field:nth-of-type(3)]:col-span-full"
-        >
-          {session && <input type="hidden" name="session" value={session} />}
-          <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
-          <SelectField
-            key={`kind ${kind}`}
-            name="kind"
-            label={auditPage.kind}
-            none={auditPage.everything}
-            options={kinds.map((one) => [one, auditKinds[one].words] as const)}
-            defaultValue={kind ?? ""}
-          />
-          <TextField name="search" type="search" label={auditPage.words} defaultValue={search} maxLength={100} autoComplete="off" />
-          <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
-          <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
-          <Button type="submit" look="secondary" size="small" className="justify-self-start">
-            {auditPage.search}
-          </Button>
-        </Form>
-      </Filters>
+      <Form
+        ref={form}
+        role="search"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)_auto] [&_.field]:mt-0"
+      >
+        {session && <input type="hidden" name="session" value={session} />}
+        <TextField name="search" type="search" label={auditPage.words} defaultValue={search} maxLength={100} autoComplete="off" />
+        <Filters words={auditPage.filter} chosen={chosen} className="max-lg:col-span-full">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+            <SelectField key={who} name="who" label={auditPage.who} none={auditPage.everybody} options={everybody} defaultValue={who} />
+            <SelectField
+              key={`kind ${kind}`}
+              name="kind"
+              label={auditPage.kind}
+              none={auditPage.everything}
+              options={kinds.map((one) => [one, auditKinds[one].words] as const)}
+              defaultValue={kind ?? ""}
+            />
+            <TextField name="from" type="date" label={auditPage.from} defaultValue={from} />
+            <TextField name="to" type="date" label={auditPage.to} defaultValue={to} />
+          </div>
+        </Filters>
+        <Button type="submit" look="secondary" size="small" className="max-lg:col-start-2 max-lg:row-start-1">
+          {auditPage.search}
+        </Button>
+      </Form>
       <p role="status" className="soft">
         {isFirst && (lines.length > 0 ? auditPage.found(lines.length, !next) : isFiltered ? auditPage.noMatch : auditPage.none)}
       </p>
