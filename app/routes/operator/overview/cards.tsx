@@ -27,7 +27,7 @@ export function WeekCard({ last, before }: Week) {
       <dl className="mt-2">
         {rows.map(([name, now, then]) => (
           <div key={name} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-cold-soft border-t py-1 first:border-t-0">
-            <dt>{name}</dt>
+            <dt className="flex-1 basis-24">{name}</dt>
             <dd className="ml-auto text-right">
               <span className="font-mono">{now}</span> <span className="small soft block">{weekCard.before(then)}</span>
             </dd>
