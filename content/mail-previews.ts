@@ -7,7 +7,7 @@ const orders = {
   "address-corrected": "Delivery address corrected",
   "order-delayed": "Late, with a new date",
   "order-delayed-without-date": "Late, without a new date",
-  "order-dispatched": "On its way",
+  "order-dispatched": "Sent, and on its way",
   "order-delivered": "Arrived",
   "return-asked": "Cancelled after it was sent",
   "return-back": "The tube is back",

@@ -208,8 +208,8 @@ export type OpenQuestion = {
   last: Date;
   isPutAway: boolean;
 };
-/** What the owner taught the assistants; `place`: where it stands on the page of questions as well, a subject's id or that of the question which it answers there. */
-export type OwnerAnswer = { id: string; question: string; answer: string; place: string | null; at: Date };
+/** What the owner taught the assistants; `place`: where it stands on the page of questions as well, a subject's id or that of the question which it answers there. `follows`: the price and the dispatch date in it change when the shop's do. */
+export type OwnerAnswer = { id: string; question: string; answer: string; place: string | null; follows: boolean; at: Date };
 /** Owner's answers that the assistants know: those on the page first, then the newest. */
 export const mostOwnerAnswers = 100;
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
@@ -419,8 +419,11 @@ export type OperatorBackend = {
   /** Takes that back, within `undoMinutes`. Answers how often it was asked. */
   bringBackQuestion(question: string | null): Promise<number>;
   listOwnerAnswers(): Promise<OwnerAnswer[]>;
-  /** Teaches the assistants an answer, which they give from then on, and puts it on the page of questions where it has a place there; answers its id. */
-  teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer"> & { place?: string | null }): Promise<string>;
+  /**
+   * Teaches the assistants an answer, which they give from then on, and puts it on the page of questions where it has a place there; answers its id. Without a
+   * `place` it stays where it is; null takes it off the page. Unless said, the price and the dispatch date in it follow.
+   */
+  teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer"> & { place?: string | null | undefined; follows?: boolean }): Promise<string>;
   forgetOwnerAnswer(id: string): Promise<void>;
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
@@ -522,8 +525,8 @@ export type ActAs = (session: OperatorSession | null) => Promise<OperatorBackend
 /** Everything the server can do. */
 export type Backend = PublicFunctions & Reads & { access: AccessBackend; door: DoorBackend; operator: OperatorBackend; actAs: ActAs };
 
-/** Makes a page that's served from memory, such as "/faq", or its data ("/faq.data"), anew with what the owner wrote. */
-export type MakePage = (path: string, answers: readonly PlacedAnswer[]) => Promise<Uint8Array<ArrayBuffer>>;
+/** Makes a page that's served from memory, such as "/faq", or its data ("/faq.data"), anew with what the owner wrote; undefined where that can't be done, and the built one stands. */
+export type MakePage = (path: string, answers: readonly PlacedAnswer[]) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** A page of the app's, or another answer where it stands. */
 export type RenderPage = (

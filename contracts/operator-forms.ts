@@ -115,11 +115,15 @@ export const delay = v.object({ day: v.string(), why: ownLine("Please say why it
 
 /** Characters: a passage is short. */
 export const longestTaught = { question: 200, answer: 900 };
-/** `place`: where on the page of questions it stands, a subject's id or that of the question which it answers there; without one the assistants alone have it. */
+/**
+ * `place`: where on the page of questions it stands, a subject's id or that of the question which it answers there; without one the assistants alone have it.
+ * `follows`: the price and the dispatch date in it change when the shop's do.
+ */
 export const taught = v.object({
   question: ownWords("Please write the question", longestTaught.question),
   answer: ownWords("Please write the answer", longestTaught.answer),
   place: v.optional(v.string()),
+  follows: v.optional(v.literal("on")),
 });
 
 /** Characters of an answer to a customer. */

@@ -56,7 +56,15 @@ async function serve(config: Config) {
   const standing = () => JSON.stringify([site.dispatch, site.closed, site.exactPrice, site.batch, site.answers]);
   let said = standing();
   const app = loadApp();
-  const makePage: MakePage = async (...asked) => (await app).makePage(...asked);
+  const makePage: MakePage = async (...asked) => {
+    try {
+      return await (await app).makePage(...asked);
+    } catch (error) {
+      // One page's fault keeps no other from saying the new price.
+      log.error({ error: (error as Error).message, route: asked[0] }, "a page could not be made with the owner's answers");
+      return undefined;
+    }
+  };
   const loadFiles = () => loadStaticFiles(fileURLToPath(built("client")), { site, analyticsOrigins: analyticsOrigins(config), makePage });
   const [{ renderPage }, loaded] = await Promise.all([app, loadFiles()]);
   const files = new Map(loaded);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { followAnswers } from "#server/modules/assistant/operator.ts";
 import { followPrice } from "#server/modules/orders/prices.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
@@ -40,7 +41,7 @@ it("what came of it is told at the head of the answers' own page, and on the ove
     const saved = await save("Not this year.", { at });
     const headers = { accept: "text/html", cookie: `${cookie}; ${saved.headers.get("set-cookie")?.split(";")[0]}`, "x-forwarded-for": shop.newAddress() };
     const page = await (await shop.request(saved.headers.get("location") ?? "", { headers })).text();
-    const [before = "", after] = page.split("Saved. From now on the assistants give your answer.");
+    const [before = "", after] = page.split("From now on the assistants give your answer.");
     expect(after, at).toBeDefined();
     expect((before.match(/<h2/g) ?? []).length > 0, at).toBe(at === "/operator?index");
   }
@@ -83,7 +84,10 @@ it("an answer that's refused comes back in the form it was written in, unfolded,
 describe("an answer of the owner's on the page of questions", () => {
   const press = (fields: Record<string, string>) => postForm(shop, "/operator/questions", fields, { cookie });
   /** The page and its data, as the server loads them once it knows what the owner wrote. */
-  const readBuilt = async (path = "/faq") => new TextDecoder().decode((await loadPages({}, shop.config)).get(path)?.plain.body);
+  async function readBuilt(path = "/faq") {
+    await followAnswers({ ...shop.shop, config: shop.config });
+    return new TextDecoder().decode((await loadPages({}, shop.config)).get(path)?.plain.body);
+  }
   const ask = async (message: string) =>
     (await (await shop.call("product-chatbot", { message })).json()) as { reply: string; sources: { title: string; path: string }[] };
   const waterproof = "Is it waterproof?";
@@ -125,19 +129,47 @@ describe("an answer of the owner's on the page of questions", () => {
     expect((await ask("Do you sell scarves?")).sources).toEqual([{ title: "Do you sell scarves?", path: `/faq#${anchor}` }]);
   });
 
-  it("follows the price and the dispatch date that it names", async () => {
+  it("stays where it stands, whatever form it's written in that doesn't know of it, and goes by its own", async () => {
+    const scarves = { intent: "teach", asked: "", question: "Do you sell scarves?" };
+    await postForm(shop, "/operator?index", { ...scarves, asked: scarves.question, answer: "Only the tube.", place: "" }, { cookie });
+    expect(await readBuilt()).toContain("<p>Only the tube.</p>");
+    await press({ ...scarves, answer: "Only the tube.", place: "", edits: "answer" });
+    expect(await readBuilt()).not.toContain("scarves");
+    const { lines } = await shop.shop.backend.operator.listAudit({ actions: ["teachAssistants"] });
+    expect(lines[0]?.facts).toMatchObject({ before: "Only the tube. (on the questions page)", after: "Only the tube." });
+  });
+
+  it("follows the price and the dispatch date that it names, unless that's unticked", async () => {
     const answer = "A tube is £15, or £15.00 to be exact, sent by 31 March 2027. It isn't £150 or £15.50.";
-    await press({ intent: "teach", asked: "", question: "What's the damage?", answer, place: "the-tube" });
+    await press({ intent: "teach", asked: "", question: "What's the damage?", answer, place: "the-tube", follows: "on" });
+    await press({ intent: "teach", asked: "", question: "Until when?", answer: "Until 1 March it costs £15.", place: "the-tube" });
     expect(await readBuilt()).toContain(answer.replace("'", "&#x27;"));
     await shop.shop.backend.operator.setPrice(1_700, null);
     await followPrice({ ...shop.shop, config: shop.config, now: shop.now });
     expect(await readBuilt()).toContain("A tube is £17, or £17.00 to be exact, sent by 31 March 2027. It isn&#x27;t £150 or £15.50.");
+    expect(await readBuilt()).toContain("Until 1 March it costs £15.");
     expect((await ask("What's the damage?")).reply).toContain("A tube is £17, or £17.00");
+    const forms = (await taught())
+      .split("<form")
+      .filter((form) => /value="(?:What&#x27;s the damage|Until when)\?"/.test(form) && form.includes('name="follows"'));
+    expect(forms.map((form) => form.includes("checked"))).toEqual([true, false]);
   });
 
   it("is put in no place that the page doesn't have, and where it answers a question of the page's it stands at that", async () => {
     expect((await press({ intent: "teach", asked: "", question: "Where?", answer: "Here.", place: "nowhere" })).status).toBe(400);
     await press({ intent: "teach", asked: "", question: "is it WATERPROOF?", answer: "No.", place: "" });
-    expect(await shop.shop.backend.operator.listOwnerAnswers()).toContainEqual(expect.objectContaining({ question: waterproof, place: "waterproof" }));
+    // A release has put the question in other words since.
+    await shop.db.updateTable("owner_answers").set({ id: randomUUID(), question: "Will it wash off?" }).where("place", "=", "waterproof").execute();
+    await press({ intent: "teach", asked: waterproof, question: waterproof, answer: "Not yet.", place: "waterproof" });
+    const answers = await shop.shop.backend.operator.listOwnerAnswers();
+    expect(answers.filter(({ place }) => place === "waterproof")).toMatchObject([{ question: waterproof, answer: "Not yet." }]);
+  });
+
+  it("makes no claim by its question that the register doesn't hold", async () => {
+    const { teachAssistants } = shop.shop.backend.operator;
+    const claim = { question: "Does it cure chilblains?", place: "your-skin" };
+    await expect(teachAssistants({ ...claim, answer: "Yes, it does." })).rejects.toThrow(/“cure”, “chilblains” aren't in the list of claims.*begin with “No”/);
+    await expect(teachAssistants({ ...claim, question: "It cures chilblains", answer: "Really." })).rejects.toThrow("list of claims");
+    await teachAssistants({ ...claim, answer: "No. It's a cosmetic, for how your skin feels." });
   });
 });

@@ -68,7 +68,7 @@ export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
     "question! reply! id conversation assistant outcome passages worded_by wording thumb at put_away_at",
     "copied: assistant_conversations, where they wrote their whole address into one: nothing else ties it to them · erased: the words of such a conversation go; that there was one is counted on",
   ),
-  "public.owner_answers": table("id question answer place at", "copied: nothing: the owner's own words to everybody · erased: stays"),
+  "public.owner_answers": table("id question answer place follows at", "copied: nothing: the owner's own words to everybody · erased: stays"),
   "public.bounces": table("key mail about code at", "copied: emails.refused · erased: goes"),
   "public.mailbox": table(
     "to_address! subject! text! html! headers! id key from_address at",

@@ -65,8 +65,14 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       if ((await operator.bringBackQuestion(field("question") || null)) === 0) throw new Failure("conflict", { message: openQuestions.tooLate });
       return { words: overviewDone.broughtBack, at: aboutAnswers };
     case "teach":
-      await operator.teachAssistants({ question: field("question"), answer: field("answer"), place: field("place") });
-      return { words: field("place") ? overviewDone.placed : overviewDone.taught, at: aboutAnswers };
+      await operator.teachAssistants({
+        question: field("question"),
+        answer: field("answer"),
+        // Left empty, the form of an answer takes it off the page, and one that knows of none leaves it where it is.
+        place: field("place") || (field("edits") ? null : undefined),
+        follows: field("follows") === "on",
+      });
+      return { words: overviewDone[field("place") ? "placed" : "taught"](field("question")), at: aboutAnswers };
     case "forget-answer":
       await operator.forgetOwnerAnswer(field("answer"));
       return { words: field("place") ? overviewDone.unplaced : overviewDone.forgotten, at: aboutAnswers };

@@ -6,7 +6,7 @@ import { May } from "#app/features/operator/may.tsx";
 import { useRefusal, useRefusedForm } from "#app/features/operator/outcome.tsx";
 import { useSite } from "#app/lib/use-site.ts";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { openQuestions } from "#content/site/back-office/overview.ts";
 import { questionsPage } from "#content/site/back-office/shop.ts";
 import { faqSubjects } from "#content/site/faq-subjects.ts";
@@ -93,11 +93,13 @@ type TeachProps = {
   place?: string | null;
   /** It stands there in place of the answer that the page had: nowhere else to go. */
   isInstead?: boolean;
+  /** The price and the dispatch date in it change when the shop's do. */
+  follows?: boolean;
   isHidden?: boolean;
 };
 
 /** Asked of a question, or of one that has an answer: that is replaced by what is saved under the same question. */
-export function Teach({ question, answer, place, isInstead = false, isHidden = false }: TeachProps) {
+export function Teach({ question, answer, place, isInstead = false, follows = true, isHidden = false }: TeachProps) {
   // Which of these forms it is: the question may be put another way.
   const asked = question ?? "";
   const { box, answer: refused } = useRefusedForm<HTMLDetailsElement>({ intent: "teach", asked });
@@ -108,23 +110,22 @@ export function Teach({ question, answer, place, isInstead = false, isHidden = f
       <ContractForm contract={taught} intent="teach" hasOwnIds answer={refused} summary={() => null} className="mt-2 grid gap-3 [&_.field]:mt-0">
         <input type="hidden" name="asked" value={asked} />
         {answer ? (
-          <input type="hidden" name="question" value={question} />
+          <>
+            <input type="hidden" name="question" value={question} />
+            <input type="hidden" name="edits" value="answer" />
+          </>
         ) : (
-          <TextField name="question" label={openQuestions.question} defaultValue={question} required />
+          <TextField name="question" label={openQuestions.question} help={question && openQuestions.theirs} defaultValue={question} required />
         )}
-        <TextAreaField
-          name="answer"
-          label={openQuestions.answer}
-          help={questionsPage.facts(price, dispatch)}
-          defaultValue={answer}
-          rows={isInstead ? 8 : 3}
-          required
-        />
+        <TextAreaField name="answer" label={openQuestions.answer} defaultValue={answer} rows={isInstead ? 8 : 3} required />
         {isInstead ? (
           <input type="hidden" name="place" value={place ?? ""} />
         ) : (
           <SelectField name="place" label={questionsPage.place} none={questionsPage.nowhere} options={subjects} defaultValue={place ?? ""} />
         )}
+        <CheckboxField name="follows" defaultChecked={follows}>
+          {questionsPage.follows(price, dispatch)}
+        </CheckboxField>
         <SendButton size="small" className="justify-self-start">
           {openQuestions.teach}
         </SendButton>

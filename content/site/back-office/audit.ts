@@ -271,7 +271,7 @@ export const auditPage = {
   title: "Activity",
   titleOf: (kind: AuditKind | undefined) => `Activity${kind ? `: ${auditKinds[kind].words}` : ""}`,
   description: "Who did what in the back office.",
-  lead: "Everything that was done in the back office or on the server's command line, newest first. Nobody can change or delete a line. Search by any words: a colleague, a customer, a reference, a reason, or what was done, such as “refund £5”.",
+  lead: "What your team did, here or on the server's command line, newest first. What customers did is on each order's timeline. Search by any words: a colleague, a customer, a reference, a reason, or “refund £5”. Nobody can change or delete a line.",
   refunds: {
     text: "Refunds of orders that customers cancelled themselves aren't here, because nobody in the shop made them. To see every refund, download “Refunds” under ",
     link: "Exports",

@@ -16,8 +16,8 @@ export const overviewDone = {
   alertReopened: "It needs attention again.",
   putAway: "Dismissed. It comes back if somebody asks it again.",
   broughtBack: "The question is back.",
-  taught: "Saved. From now on the assistants give your answer.",
-  placed: "Saved. From now on the assistants give your answer, and the questions page shows it within two minutes.",
+  taught: (question: string) => `Saved: “${question}”. From now on the assistants give your answer.`,
+  placed: (question: string) => `Saved: “${question}”. From now on the assistants give your answer, and the questions page shows it within two minutes.`,
   forgotten: "The assistants no longer give that answer.",
   unplaced: "Done. The questions page follows within two minutes.",
   erasureAsked: "Noted: you've asked them.",
@@ -171,6 +171,7 @@ export const openQuestions = {
   tooLate: "It's too late to undo that. The question comes back if somebody asks it again.",
   write: "Write an answer",
   question: "The question",
+  theirs: "A visitor's words. On the questions page everybody reads them: leave out names, and anything about somebody's health.",
   answer: "Your answer (put the main point in the first sentence)",
   teach: "Save answer",
 };

@@ -39,12 +39,11 @@ export const dispatchCard = {
   earlier: (day: string, since: string) => `${day}, promised from ${since}`,
   before: "Dates before that",
   change: "Change the date",
-  what: [
-    `Leave “From” empty if the date you promised can't be kept. New customers are promised the new date straight away, and delivery no later than ${deliveredWithin} days after it. Nobody who's already paid gets an email until you've read it here and pressed “Email”.`,
-    "Use “From” to plan ahead, such as for your next batch. From the start of that day new customers are promised the new date. Whoever orders before keeps theirs, and nobody is emailed.",
-  ],
   day: "Sent by",
+  dayHelp: `New customers are promised this date, and delivery no later than ${deliveredWithin} days after it.`,
   from: "From (leave empty for now)",
+  fromHelp:
+    "Empty: the date you promised can't be kept. The new one counts at once, and nobody who's paid is emailed until you've read the email here. A day: for your next batch, say. Whoever orders before it keeps their date, and nobody is emailed.",
   button: "Change the date",
 };
 
@@ -54,15 +53,15 @@ export const questionsPage = {
   description: "The answers on your questions page, and those that only the assistants give.",
   what: "Change an answer, and both the questions page and the assistants give it in your words. Other pages aren't changed.",
   see: "See the page",
-  onPage: (subject: string) => `On the questions page, under “${subject}”`,
+  onPage: (subject: string) => `Questions page: ${subject}`,
   changed: "Changed by you",
   assistantsOnly: "Only from the assistants",
   none: "Nothing yet. An answer you write for a visitor's question can stay here, or go on the questions page too.",
   place: "Where it's shown",
-  nowhere: "Only when somebody asks the assistants",
+  nowhere: "The assistants only",
   add: "Add a question",
   edit: "Edit answer",
-  facts: (price: string, dispatch: string) => `Where you write “${price}” or “${dispatch}”, it changes when your price or dispatch date does.`,
+  follows: (price: string, dispatch: string) => `When my price or dispatch date changes, change “${price}” and “${dispatch}” in this answer`,
   forget: "Delete answer",
   forgetMeans: {
     alone: "The assistants stop giving it. If somebody asks again, they answer from the site's pages or say they don't know.",

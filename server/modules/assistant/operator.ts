@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Generated, type RawBuilder, sql } from "kysely";
 import type { Passage } from "#content/assistant/passage.ts";
 import { refuseClaims } from "#content/check-claims.ts";
 import { promiseOf } from "#content/delivery-promise.ts";
@@ -19,7 +19,7 @@ import type { Config } from "#server/providers/settings.ts";
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
     /** What the owner taught the assistants, and wrote on the page of questions. */
-    owner_answers: { id: string; question: string; answer: string; place: string | null; at: Time };
+    owner_answers: { id: string; question: string; answer: string; place: string | null; follows: Generated<boolean>; at: Time };
   }
 }
 
@@ -54,7 +54,7 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
 /** Takes over what stands on the page of questions, which is served from memory, the oldest first. */
 export async function followAnswers({ db, config }: { db: Database; config: Pick<Config, "answers"> }): Promise<void> {
   const rows = await rowsOf(db);
-  config.answers = rows.flatMap(({ at: _, place, ...answer }) => (place ? { ...answer, place } : [])).reverse();
+  config.answers = rows.flatMap(({ id, place, question, answer }) => (place ? { id, place, question, answer } : [])).reverse();
 }
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
@@ -81,32 +81,35 @@ export function assistantActions({ db, config, now }: ModuleNeeds) {
     listOwnerAnswers: () => rowsOf(db),
 
     /** The same question again replaces its answer. Refuses what the register of claims doesn't hold. */
-    async teachAssistants({ question, answer, place: given }) {
-      const place = placeOf(question) ?? (given || null);
+    async teachAssistants({ question, answer, place: given, follows = true }) {
+      const stands = await db.selectFrom("owner_answers").select("place").where("id", "=", ownerAnswerId(question)).executeTakeFirst();
+      const place = placeOf(question) ?? (given === undefined ? (stands?.place ?? null) : given);
       if (place && ![...questions, ...faqSubjects].some(({ id }) => id === place)) throw new Failure("invalid", { message: "Please choose where it's shown." });
       const [asked, said] = [(questions.find(({ id }) => id === place)?.question ?? question).trim(), answer.trim().replaceAll(/\s+/g, " ")];
       if (!asked || asked.length > longest.question)
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
-      const refused = refuseClaims(said);
+      // A question that's published says what it asks, unless its answer is no.
+      const isSaid = place !== null && !/^(?:no|not|never)\b/i.test(said);
+      const inQuestion = isSaid && refuseClaims(asked.replace(/\??$/, "."));
+      const refused = refuseClaims(said) ?? (inQuestion ? `${inQuestion} The page shows the question as well: if its answer is no, begin with “No”.` : null);
       if (refused) throw new Failure("invalid", { message: refused, fields: { answer: refused } });
       const id = ownerAnswerId(asked);
       const at = now();
-      const answerNow = nameFacts(said, { ...priceNow(config), ...promiseOf(config.DISPATCH_DATE, londonDay(at)) });
-      const row = { question: asked, answer: answerNow, at };
+      const facts = { ...priceNow(config), ...promiseOf(config.DISPATCH_DATE, londonDay(at)) };
+      const row = { question: asked, answer: follows ? nameFacts(said, facts) : said, place, follows, at };
+      // A release may have put the page's question in other words.
+      if (questions.some((one) => one.id === place)) await db.deleteFrom("owner_answers").where("place", "=", place).where("id", "<>", id).execute();
       await db
         .insertInto("owner_answers")
-        .values({ id, place, ...row })
-        // The command line knows of no places.
-        .onConflict((same) => same.column("id").doUpdateSet({ ...row, ...(given !== undefined && { place }) }))
+        .values({ id, ...row })
+        .onConflict((same) => same.column("id").doUpdateSet(row))
         .execute();
-      await followAnswers({ db, config });
       return id;
     },
 
     async forgetOwnerAnswer(id) {
       await db.deleteFrom("owner_answers").where(sql`id::text`, "=", id).execute();
-      await followAnswers({ db, config });
     },
 
     /** What they could not answer, and what did not help, the most asked first: what to write next. */

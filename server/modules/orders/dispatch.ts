@@ -133,7 +133,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 
   const expectCurrent = async (on: Database, day: string) => {
     await followDispatchDate({ db: on, config, now });
-    if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please reload the page and check.`);
+    if (day !== config.DISPATCH_DATE)
+      throw refuse(`The dispatch date has just been changed: it's now ${formatIsoDay(config.DISPATCH_DATE)}. Nothing was done. Please check, and press again.`);
   };
 
   return {
@@ -239,7 +240,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
       const { why: late_reason } = readGiven(delay, { day, why: given });
       const promised = await waiting(db).select("dispatch_by").distinct().execute();
       if (!promised.some(({ dispatch_by }) => dispatch_by === day)) await expectCurrent(db, day);
-      await noteOfDay(db, day, now(), { late_reason });
+      // Where that day was never noted: it's one that was promised, and not the one that stands.
+      await noteOfDay(db, day, new Date(0), { late_reason });
     },
   } satisfies Partial<OperatorBackend>;
 }

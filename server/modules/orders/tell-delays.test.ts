@@ -62,7 +62,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
     code: "conflict",
-    message: "The dispatch date is now 31 May 2027. Please reload the page and check.",
+    message: "The dispatch date has just been changed: it's now 31 May 2027. Nothing was done. Please check, and press again.",
   });
   expect(await delayed()).toEqual([]);
   await tell("2027-05-31", "2027-02-02T00:00:00Z");

@@ -159,10 +159,14 @@ const onAlert = plan({
   facts: ({ before }) => ({ of: before?.kind ?? null }),
 });
 
-/** The owner's own words to everybody. What was asked isn't written: a visitor may have asked it. */
+/** The owner's own words to everybody, and whether they're on the page of questions. What was asked isn't written: a visitor may have asked it. */
 const onOwnerAnswer = (idOf: (given: Given) => string | null) =>
   plan({
-    look: async (db, given) => (await db.selectFrom("owner_answers").select("answer").where("id", "=", idOf(given)).executeTakeFirst())?.answer ?? null,
+    async look(db, given) {
+      const row = await db.selectFrom("owner_answers").select(["answer", "place"]).where("id", "=", idOf(given)).executeTakeFirst();
+      const said = row?.answer.replaceAll(/\$(?:price|pounds)\b/g, "(the price)").replaceAll("$dispatch", "(the dispatch date)");
+      return said === undefined ? null : row?.place ? `${said} (on the questions page)` : said;
+    },
     facts: change,
   });
 

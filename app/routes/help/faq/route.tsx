@@ -1,6 +1,6 @@
 import { site } from "#app/context.ts";
 import { AskAssistantButton } from "#app/features/chat/product-assistant.tsx";
-import { elementOf } from "#app/lib/navigation/go-to-section.ts";
+import { useOpenByHash } from "#app/lib/navigation/go-to-section.ts";
 import { describePage, siteOf } from "#app/lib/seo/describe-page.ts";
 import { describeQuestions } from "#app/lib/seo/structured-data.ts";
 import { useSite } from "#app/lib/use-site.ts";
@@ -14,8 +14,8 @@ import { type FaqGroup, type FaqItem, faqGroupsWith, faqPage } from "#content/si
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
-import { type MouseEvent, useEffect } from "react";
-import { href, useLocation } from "react-router";
+import type { MouseEvent } from "react";
+import { href } from "react-router";
 
 /** What the owner wrote, which the server puts into this page from memory within a minute (main/serve.ts). */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(site).answers ?? [];
@@ -126,14 +126,4 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       </Band>
     </Page>
   );
-}
-
-/** Opens the question that the address names: browsers do so themselves, but not when the router changes the address. */
-function useOpenByHash() {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
-  useEffect(() => {
-    const question = elementOf(hash)?.closest("details");
-    if (question) question.open = true;
-  }, [hash, key]);
 }

@@ -19,19 +19,19 @@ import type { Route } from "./+types/route.ts";
 export const meta: Route.MetaFunction = ({ matches }) => describePage(questionsPage, matches);
 
 /** `own`: the owner's row behind it; `first`: the answer that it stands in place of. */
-type Shown = { question: string; answer: string; place: string | null; own: string | null; first: string | null };
+type Shown = { question: string; answer: string; place: string | null; own: string | null; first: string | null; follows: boolean };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(site);
   const rows = await context.get(backend).operator.listOwnerAnswers().catch(throwFailure);
-  const written = rows.map(({ id, question, answer, place }) => ({ question, answer: sayFacts(answer, facts), place, own: id, first: null }));
+  const written = rows.map(({ id, answer, at: _, ...row }): Shown => ({ ...row, answer: sayFacts(answer, facts), own: id, first: null }));
   const groups = faqGroups(facts.price).map(({ id, cold, warm, items }) => ({
     id,
     title: `${cold} ${warm}`,
     items: [
       ...items.map(({ id: place, question, answer }): Shown => {
         const instead = written.find((one) => one.place === place);
-        return instead ? { ...instead, first: answer } : { question, answer, place, own: null, first: answer };
+        return instead ? { ...instead, first: answer } : { question, answer, place, own: null, first: answer, follows: true };
       }),
       ...written.filter(({ place }) => place === id).reverse(),
     ],
@@ -49,7 +49,7 @@ export const shouldRevalidate = evenIfRefused;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** A question with its answer, and what can be done with it. Saved, its form is folded. */
-const Answer = ({ question, answer, place, own, first }: Shown) => (
+const Answer = ({ question, answer, place, own, first, follows }: Shown) => (
   <li className="card card-flat py-3!">
     <p className="flex flex-wrap justify-between gap-x-4">
       <span className="wrap-anywhere font-bold">{question}</span>
@@ -58,7 +58,7 @@ const Answer = ({ question, answer, place, own, first }: Shown) => (
     <p className="small soft wrap-anywhere mt-1">{answer}</p>
     <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
       <May act="teachAssistants">
-        <Teach key={answer} question={question} answer={answer} place={place} isInstead={first !== null} />
+        <Teach key={answer} question={question} answer={answer} place={place} isInstead={first !== null} follows={follows} />
       </May>
       {own && (
         <May act="forgetOwnerAnswer">
@@ -90,7 +90,7 @@ export default function QuestionsPage({ loaderData: { groups, alone, count, done
       </div>
       <Outcome done={done} failure={actionData?.failure} />
       <May act="teachAssistants">
-        <Teach key={count} />
+        <Teach key={count} place={groups[0]?.id ?? null} />
       </May>
       {groups.map(({ id, title, items }) => (
         <ActionItems key={id} id={id} title={title}>

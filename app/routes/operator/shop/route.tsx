@@ -12,6 +12,7 @@ import { PageTitle } from "#app/features/operator/page-parts.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { evenIfRefused, throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { useOpenByHash } from "#app/lib/navigation/go-to-section.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
@@ -160,11 +161,10 @@ type Dispatch = ComponentProps<typeof TellOfDate> & {
 /** The day that's promised to whoever orders now, those to come, and its change. */
 function DispatchCard({ day, last, promised, isOver, keeps, toCome, earlier }: Dispatch) {
   const { box, answer } = useRefusedForm<HTMLDetailsElement>({ intent: "move-dispatch" });
+  useOpenByHash();
   return (
     <Card tone="flat" className="py-4!">
-      <h2 id="dispatch" className="text-h3">
-        {dispatchCard.title(formatIsoDay(day))}
-      </h2>
+      <h2 className="text-h3">{dispatchCard.title(formatIsoDay(day))}</h2>
       {isOver && <p className="mt-2 text-warn">{dispatchCard.over}</p>}
       {keeps && <KeptDays day={day} last={last} promised={promised} />}
       {toCome.length > 0 && <DaysToCome toCome={toCome} day={day} />}
@@ -172,20 +172,16 @@ function DispatchCard({ day, last, promised, isOver, keeps, toCome, earlier }: D
         {/* Folded and empty again once something has changed. */}
         <details key={JSON.stringify([day, toCome])} ref={box} open={answer !== undefined} className="mt-1">
           <Summary words={dispatchCard.change} />
-          <div className="small soft grid gap-2">
-            {dispatchCard.what.map((sentences) => (
-              <p key={sentences}>{sentences}</p>
-            ))}
-          </div>
           <ContractForm
             contract={dispatchDay}
             intent="move-dispatch"
             answer={answer}
             summary={() => null}
-            className="mt-3 grid justify-items-start gap-3 [&_.field]:mt-0"
+            id="dispatch"
+            className="mt-3 grid scroll-mt-16 justify-items-start gap-3 [&_.field]:mt-0"
           >
-            <TextField name="day" label={dispatchCard.day} type="date" defaultValue={day} required />
-            <TextField name="from" label={dispatchCard.from} type="date" />
+            <TextField name="day" label={dispatchCard.day} help={dispatchCard.dayHelp} type="date" defaultValue={day} required />
+            <TextField name="from" label={dispatchCard.from} help={dispatchCard.fromHelp} type="date" />
             <SendButton look="secondary" size="small">
               {dispatchCard.button}
             </SendButton>
