@@ -124,7 +124,7 @@ export const figures: readonly Figure[] = [
   { said: ["12 months"], of: /^#$/, where: /back-office/, from: "year in contracts/insight.ts" },
   { said: [`${accessSessionHours} hours`], where: /cookies-policy|why-kept/, from: "accessSessionHours" },
   { said: [`${codeMinutes} minutes`], where: /cookies-policy|why-kept/, from: "codeMinutes in contracts/sign-in.ts" },
-  { said: ["£5"], of: /such as “refund #”/, where: /back-office/, from: "nobody's refund: how to search for one" },
+  { said: ["£5"], of: /or “refund #”/, where: /back-office/, from: "nobody's refund: how to search for one" },
   { said: ["7 days"], of: /^Last #$/, where: /back-office/, from: "readWeek" },
   { said: days(90), of: /^We keep (?:it|them) for/, where: /back-office/, from: "server/platform/queue/queue.ts: deadOptions" },
   { said: ["12 hours"], where: /cookies-policy|why-kept|back-office/, from: "app/routes/operator/enter: twelveHours" },

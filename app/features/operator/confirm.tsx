@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 
 /** What opens in its place; `of`: which one, for those who don't see where it stands. Not by `aria-label`: what is in a summary is read as well. */
-export const Summary = ({ words, of, className = "" }: { words: string; of?: string | undefined; className?: string }) => (
-  <summary className={`small min-h-11 w-fit cursor-pointer content-center text-cold-strong ${className}`.trim()}>
+export const Summary = ({ id, words, of, className = "" }: { id?: string; words: string; of?: string | undefined; className?: string }) => (
+  <summary id={id} className={`small min-h-11 w-fit cursor-pointer content-center text-cold-strong ${className}`.trim()}>
     {words} {of && <VisuallyHidden>{of}</VisuallyHidden>}
   </summary>
 );

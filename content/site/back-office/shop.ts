@@ -43,7 +43,7 @@ export const dispatchCard = {
   dayHelp: `New customers are promised this date, and delivery no later than ${deliveredWithin} days after it.`,
   from: "From (leave empty for now)",
   fromHelp:
-    "Empty: the date you promised can't be kept. The new one counts at once, and nobody who's paid is emailed until you've read the email here. A day: for your next batch, say. Whoever orders before it keeps their date, and nobody is emailed.",
+    "Empty: the date you promised can't be kept. The new one counts at once, and nobody who's paid is emailed until you've read the email here. Filled in: for your next batch, say. Whoever orders before then keeps their date, and nobody is emailed.",
   button: "Change the date",
 };
 

@@ -171,14 +171,13 @@ function DispatchCard({ day, last, promised, isOver, keeps, toCome, earlier }: D
       <May act="moveDispatch">
         {/* Folded and empty again once something has changed. */}
         <details key={JSON.stringify([day, toCome])} ref={box} open={answer !== undefined} className="mt-1">
-          <Summary words={dispatchCard.change} />
+          <Summary id="dispatch" words={dispatchCard.change} />
           <ContractForm
             contract={dispatchDay}
             intent="move-dispatch"
             answer={answer}
             summary={() => null}
-            id="dispatch"
-            className="mt-3 grid scroll-mt-16 justify-items-start gap-3 [&_.field]:mt-0"
+            className="mt-3 grid justify-items-start gap-3 [&_.field]:mt-0"
           >
             <TextField name="day" label={dispatchCard.day} help={dispatchCard.dayHelp} type="date" defaultValue={day} required />
             <TextField name="from" label={dispatchCard.from} help={dispatchCard.fromHelp} type="date" />
