@@ -26,6 +26,9 @@ const pages = (reference: string) => [
   "/campaign",
   "/mailbox",
   "/audit",
+  "/audit?search=refunded+%C2%A35",
+  "/audit?search=bench-77",
+  "/audit?search=nobody-did-this",
   "/data?email=bench-77@example.com",
 ];
 
@@ -77,7 +80,14 @@ export async function measureBackOffice({ origin, database, resident }: Needs) {
       select gen_random_uuid(), 'bench-list-' || n || '@example.com', 'Bench ' || n, case n % 10 when 0 then 'DE' else 'GB' end, case n % 20 when 0 then 'pending' else 'confirmed' end,
         n % 2 = 0, case n % 5000 when 0 then 'elsewhere' else 'home' end, 'B' || n, now() - n * interval '20 seconds', now(), case n % 20 when 0 then null else now() - n * interval '19 seconds' end
       from generate_series(${first}::int, ${first + portion - 1}::int) n`.execute(db);
-    await sql`vacuum analyze sign_ups`.execute(db);
+    // As many lines as there are orders, a tenth of them refunds.
+    await sql`
+      insert into operator_audit (at, actor, person_id, person_name, role, action, reference, facts)
+      select now() - n * interval '1 minute', 'person', ('00000000-0000-4000-8000-00000000000' || n % 5)::uuid, 'Bench ' || n % 5, 'owner',
+        case n % 10 when 0 then 'refundOrder' else 'dispatchOrder' end, reference,
+        case n % 10 when 0 then jsonb_build_object('money', jsonb_build_object('minor', 500 + n % 1000, 'currency', 'GBP'), 'of', gen_random_uuid()) else '{}' end
+      from (select reference, row_number() over () n from orders) o`.execute(db);
+    await sql`vacuum analyze sign_ups, operator_audit`.execute(db);
     await sql`checkpoint`.execute(db);
     // As the server does every ten minutes.
     await keepListCounts({ db, now: () => new Date() })();

@@ -118,7 +118,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
   await expect(page.locator(".notice:focus")).toContainText("Until then nothing changes, and nobody is emailed.");
   await expect(planned, "folded and empty again").toBeHidden();
   await expect(planned).toHaveValue("");
-  await page.getByRole("button", { name: "Cancel the change to" }).click();
+  await page.getByRole("button", { name: "Cancel this change" }).click();
   await expect(page.locator(".notice:focus")).toContainText("Cancelled: the dispatch date won't change on");
   await page.getByRole("link", { name: "See stock" }).click();
   const change = page.locator("form", { has: page.getByLabel("Tubes (+ or −)") });
@@ -165,8 +165,8 @@ test(
     await page.getByRole("link", { name: "How each email looks" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "How each email looks" })).toBeFocused();
     await expectSoundOnBoth(page);
-    await page.getByRole("link", { name: "On its way", exact: true }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "On its way" })).toBeFocused();
+    await page.getByRole("link", { name: "Sent, and on its way", exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Sent, and on its way" })).toBeFocused();
     // No script runs in the frame, a test's neither: the page around it looks into it.
     const frame = page.getByTitle(/^The email “/);
     const lookAt = (part: string) =>
@@ -194,6 +194,14 @@ test(
       await expectWhole();
     }
     await page.setViewportSize({ width: 1440, height: 900 });
+    await expectWhole();
+    // The terms in a confirmation name long addresses.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/operator/mailbox/previews/order-confirmed");
+    await expectWhole();
+    expect(await frame.evaluate((shown: HTMLIFrameElement) => (shown.contentDocument?.documentElement.scrollWidth ?? 0) - shown.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/operator/mailbox/previews/order-dispatched");
     await expectWhole();
     // Where a link leads is no page that a frame may hold.
     const opened = context.waitForEvent("page");

@@ -168,8 +168,12 @@ describe("an answer of the owner's on the page of questions", () => {
   it("makes no claim by its question that the register doesn't hold", async () => {
     const { teachAssistants } = shop.shop.backend.operator;
     const claim = { question: "Does it cure chilblains?", place: "your-skin" };
-    await expect(teachAssistants({ ...claim, answer: "Yes, it does." })).rejects.toThrow(/“cure”, “chilblains” aren't in the list of claims.*begin with “No”/);
+    await expect(teachAssistants({ ...claim, answer: "Yes, it does." })).rejects.toThrow(
+      /“cure”, “chilblains” aren't in the list of claims.*begin the answer with “No”/,
+    );
     await expect(teachAssistants({ ...claim, question: "It cures chilblains", answer: "Really." })).rejects.toThrow("list of claims");
+    await expect(teachAssistants({ question: "Does it treat eczema?", answer: "Yes." })).rejects.toThrow("list of claims");
     await teachAssistants({ ...claim, answer: "No. It's a cosmetic, for how your skin feels." });
+    await teachAssistants({ question: "May I use it with eczema?", answer: "Please ask a pharmacist or your GP first." });
   });
 });

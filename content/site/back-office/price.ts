@@ -8,7 +8,7 @@ export const pricePage = {
   included: "VAT and UK delivery included.",
   toCome: (price: string, day: string) => `${price} from ${formatIsoDay(day)}`,
   takeBack: "Cancel this change",
-  takeBackOf: (price: string, day: string) => `Cancel the change to ${price} on ${formatIsoDay(day)}`,
+  takeBackOf: (price: string, day: string) => `Cancel this change: ${price} from ${formatIsoDay(day)}`,
   takenBack: (day: string) => `Cancelled: the price won't change on ${formatIsoDay(day)}.`,
   wasNotToCome: "That price change isn't planned any more.",
   change: "Change the price",

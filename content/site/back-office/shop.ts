@@ -29,7 +29,7 @@ export const dispatchCard = {
   toCome: (from: string, day: string) => `From ${from}: sent by ${day}`,
   gap: (day: string) => `Nobody can order after ${day} until then.`,
   takeBack: "Cancel this change",
-  takeBackOf: (from: string, day: string) => `Cancel the change to ${day} on ${from}`,
+  takeBackOf: (from: string, day: string) => `Cancel this change: from ${from}, sent by ${day}`,
   takenBack: (from: string) => `Cancelled: the dispatch date won't change on ${from}.`,
   wasNotToCome: "That change of the dispatch date isn't planned any more.",
   planned: (from: string, day: string) => `From ${from} we promise to send by ${day}. Until then nothing changes, and nobody is emailed.`,

@@ -89,10 +89,10 @@ export function assistantActions({ db, config, now }: ModuleNeeds) {
       if (!asked || asked.length > longest.question)
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
-      // A question that's published says what it asks, unless its answer is no.
-      const isSaid = place !== null && !/^(?:no|not|never)\b/i.test(said);
+      // What's asked is said by whoever answers it, unless with no, or with whom to ask.
+      const isSaid = !/^(?:no|not|never)\b|\b(?:pharmacist|doctor|GP|NHS|111|999)\b/i.test(said);
       const inQuestion = isSaid && refuseClaims(asked.replace(/\??$/, "."));
-      const refused = refuseClaims(said) ?? (inQuestion ? `${inQuestion} The page shows the question as well: if its answer is no, begin with “No”.` : null);
+      const refused = refuseClaims(said) ?? (inQuestion && `${inQuestion} It's in the question: begin the answer with “No”, or say to ask a pharmacist or GP.`);
       if (refused) throw new Failure("invalid", { message: refused, fields: { answer: refused } });
       const id = ownerAnswerId(asked);
       const at = now();

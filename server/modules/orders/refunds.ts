@@ -129,8 +129,11 @@ export function recordRefunds({ sendJob, now }: Pick<OrderNeeds, "sendJob" | "no
     }
     const { made, failed, twice } = await changeRows(tx, order, facts, at);
     for (const { provider_id, amount_minor } of failed) {
-      const which = `refund ${provider_id} of payment ${facts.paymentId}, ${inWords(amount_minor)},`;
-      await alert("refund-failed", `${which} didn't reach the customer: on the order's page, try it again or say how you paid it back`);
+      const which = `the provider calls it refund ${provider_id} of payment ${facts.paymentId}`;
+      await alert(
+        "refund-failed",
+        `${inWords(amount_minor)} didn't reach the customer: on the order's page, try it again or say how you paid it back (${which})`,
+      );
     }
     const rows = await rowsOf(tx, order);
     const gone = sumOf(ofStatus(rows, "made", "settled"));

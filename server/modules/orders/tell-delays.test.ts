@@ -64,6 +64,10 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
     code: "conflict",
     message: "The dispatch date has just been changed: it's now 31 May 2027. Nothing was done. Please check, and press again.",
   });
+  // Everybody who waits reads the reason.
+  await expect(confirm("2027-05-31", "2027-05-31", "It cures chilblains, so everybody wants one.")).rejects.toMatchObject({
+    fields: { why: expect.stringContaining("“cures”, “chilblains” aren't in the list of claims") },
+  });
   expect(await delayed()).toEqual([]);
   await tell("2027-05-31", "2027-02-02T00:00:00Z");
   expect((await delayed()).every((key) => key.endsWith(":by 31 May 2027"))).toBe(true);

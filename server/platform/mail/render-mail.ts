@@ -58,7 +58,7 @@ const fact = ([name, value]: readonly [string, string]) => html`<tr>
 </tr>`;
 
 function htmlBlock(block: Block): Markup {
-  if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p>\n`;
+  if (typeof block === "string") return html`<p style="margin:0 0 16px;overflow-wrap:break-word;word-break:break-word">${lines(block)}</p>\n`;
   if ("heading" in block)
     return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:${colour("sea-950")}">${block.heading}</h2>\n`;
   if ("facts" in block)
