@@ -259,3 +259,30 @@ test("somebody who asks the owner for their data gets a copy of it, and an end t
   await page.getByRole("button", { name: "Find" }).press("Enter");
   await expect(page.getByText("Nothing. Try the other addresses", { exact: false })).toBeVisible();
 });
+
+/** Kilobytes, as sent, that a page of the back office may bring before it's there, whole and of use. */
+const firstLoad = 150;
+
+test("a page of the back office is there after 150 KB; its script comes once it's drawn", extended, async ({ page, browser, site }) => {
+  await signIn(page, site);
+  const storageState = await page.context().storageState();
+  for (const path of ["/operator", "/operator/orders", "/operator/figures", "/operator/questions"]) {
+    // Nothing of it is kept from before.
+    const context = await browser.newContext({ storageState, baseURL: site.origin });
+    const first = await context.newPage();
+    await first.goto(path);
+    const { before, scripts } = await first.evaluate(() => {
+      const [at] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const came = files.filter(({ responseEnd }) => responseEnd <= (at?.loadEventStart ?? 0));
+      return {
+        before: [at, ...came].reduce((sum, one) => sum + (one?.transferSize ?? 0), 0) / 1024,
+        scripts: came.filter(({ initiatorType }) => initiatorType === "script").length,
+      };
+    });
+    expect(before, path).toBeGreaterThan(20);
+    expect(before, path).toBeLessThanOrEqual(firstLoad);
+    expect(scripts, path).toBe(0);
+    await context.close();
+  }
+});
