@@ -100,7 +100,7 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
             ) : (
               <span className="hidden w-11 flex-none lg:block" />
             ))}
-          <div>
+          <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3">
             {/* On a phone all of the row leads there that does nothing else. */}
             <Link
               to={href("/operator/orders/:reference", { reference })}
@@ -114,7 +114,8 @@ function Row({ chooseFor, isChosen, ...order }: ShownLine & Choosing) {
           </div>
         </div>
       </th>
-      <td className="max-lg:ml-auto max-lg:text-right lg:py-3 lg:pr-4 xl:whitespace-nowrap">
+      {/* On a phone in one line with the reference, however much stands below that. */}
+      <td className="max-lg:ml-auto max-lg:min-h-11 max-lg:content-center max-lg:self-start max-lg:text-right lg:py-3 lg:pr-4 xl:whitespace-nowrap">
         {isMarked ? orderTable.marked : orderTable.statuses[status]}
         {status === "paid" && !isMarked && hasLabel && <span className="soft block">{orderTable.hasLabel}</span>}
       </td>
