@@ -2,6 +2,7 @@ import { claimExceptions } from "#content/claim-exceptions.ts";
 import { timings } from "#content/claims.ts";
 import { readDurations } from "#content/read-durations.ts";
 import { splitSentences } from "#content/split-sentences.ts";
+import { Failure } from "#contracts/failure.ts";
 
 export type Complaint = { kind: "medicinal" | "duration"; words: string; sentence: string };
 
@@ -46,6 +47,12 @@ export function refuseClaims(text: string): string | null {
   const complaints = checkClaims(text.replaceAll(/[^\S\n]+|(?<!\n)\n(?!\n)/g, " "));
   if (complaints.length === 0) return null;
   return `“${complaints.map(({ words }) => words).join("”, “")}” ${complaints.length === 1 ? "isn't" : "aren't"} in the list of claims. Please put it another way.`;
+}
+
+/** The same as a refusal, beside the field that they were written in. */
+export function expectNoClaims(field: string, text: string): void {
+  const refused = refuseClaims(text);
+  if (refused) throw new Failure("invalid", { message: refused, fields: { [field]: refused } });
 }
 
 /**

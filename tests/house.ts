@@ -44,7 +44,7 @@ function look(folder: "server" | "app", targets: { files: number; lines?: number
 
 // What was measured last, so that whoever adds to it looks first for what can go.
 for (const [folder, targets] of [
-  ["server", { files: 222, lines: 21_693 }],
+  ["server", { files: 222, lines: 21_712 }],
   ["app", { files: 320 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);

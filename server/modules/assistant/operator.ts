@@ -29,6 +29,13 @@ export const ownerAnswerId = (question: string) => repeatableId("owner-answer", 
 const rowsOf = (db: Database) =>
   db.selectFrom("owner_answers").selectAll().orderBy(sql`place is null`).orderBy("at", "desc").orderBy("id").limit(mostOwnerAnswers).execute();
 
+/** What the audit says of one; null where it's none, or gone. */
+export async function lookAtAnswer(db: Database, id: string | null): Promise<string | null> {
+  const row = await db.selectFrom("owner_answers").select(["answer", "place"]).where("id", "=", id).executeTakeFirst();
+  const said = row?.answer.replaceAll(/\$(?:price|pounds)\b/g, "(the price)").replaceAll("$dispatch", "(the dispatch date)");
+  return said === undefined ? null : row?.place ? `${said} (on the questions page)` : said;
+}
+
 const questions = faq("");
 /** The place of a question that the page has already. */
 const placeOf = (question: string) => questions.find((one) => ownerAnswerId(one.question) === ownerAnswerId(question))?.id ?? null;

@@ -1,12 +1,11 @@
 import { type NotNull, sql, type Updateable } from "kysely";
 import * as v from "valibot";
-import { refuseClaims } from "#content/check-claims.ts";
+import { expectNoClaims } from "#content/check-claims.ts";
 import { lastDayAfter, promiseOf } from "#content/delivery-promise.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { orderTable } from "#content/site/back-office/order.ts";
 import type { DispatchDue, OperatorBackend } from "#contracts/backend.ts";
 import { calendarDay } from "#contracts/exports.ts";
-import { Failure } from "#contracts/failure.ts";
 import { delay, dispatchDayAfter, readGiven, undoMinutes } from "#contracts/operator-forms.ts";
 import type { Actor, OrderStatus } from "#contracts/order.ts";
 import { changeByReference, changeStatus, expectNotCancelling, lockOrder, type Order, recordEvent, refuse } from "#server/modules/orders/state.ts";
@@ -115,14 +114,6 @@ export async function noteDispatchDate({ db, config, now }: DayNeeds, { isDefaul
 async function readWord(db: Database, day: string): Promise<"tell" | "keep" | null> {
   const row = await db.selectFrom("dispatch_dates").select(["confirmed_at", "keeps_earlier"]).where("day", "=", day).executeTakeFirst();
   return row?.confirmed_at ? "tell" : row?.keeps_earlier ? "keep" : null;
-}
-
-/** What every late order's buyer reads: it claims nothing that the register doesn't hold. */
-function readReason(day: string, given: string): string {
-  const { why } = readGiven(delay, { day, why: given });
-  const refused = refuseClaims(why);
-  if (refused) throw new Failure("invalid", { message: refused, fields: { why: refused } });
-  return why;
 }
 
 /** Days before the promised one in which the owner is asked why, if they can't keep it. */
@@ -236,7 +227,9 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 
     /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
     async confirmDispatch(day, given) {
-      const reason = readReason(day, given);
+      const { why: reason } = readGiven(delay, { day, why: given });
+      // Every late order's buyer reads it.
+      expectNoClaims("why", reason);
       await db.transaction().execute(async (tx) => {
         await expectCurrent(tx, day);
         const at = now();
@@ -247,7 +240,8 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
     },
 
     async explainDelay(day, given) {
-      const late_reason = readReason(day, given);
+      const { why: late_reason } = readGiven(delay, { day, why: given });
+      expectNoClaims("why", late_reason);
       const promised = await waiting(db).select("dispatch_by").distinct().execute();
       if (!promised.some(({ dispatch_by }) => dispatch_by === day)) await expectCurrent(db, day);
       // Where that day was never noted: it's one that was promised, and not the one that stands.

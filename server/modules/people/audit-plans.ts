@@ -7,7 +7,7 @@ import { isRowId, isUuid } from "#contracts/fields.ts";
 import { messageReference } from "#contracts/message.ts";
 import type { Action } from "#contracts/rights.ts";
 import type { OperatorSession } from "#contracts/sign-in.ts";
-import { ownerAnswerId } from "#server/modules/assistant/operator.ts";
+import { lookAtAnswer, ownerAnswerId } from "#server/modules/assistant/operator.ts";
 import { lookAtDays } from "#server/modules/orders/dispatch.ts";
 import { readOrderNews } from "#server/modules/orders/order-news.ts";
 import { lookAtPrices } from "#server/modules/orders/prices.ts";
@@ -162,11 +162,7 @@ const onAlert = plan({
 /** The owner's own words to everybody, and whether they're on the page of questions. What was asked isn't written: a visitor may have asked it. */
 const onOwnerAnswer = (idOf: (given: Given) => string | null) =>
   plan({
-    async look(db, given) {
-      const row = await db.selectFrom("owner_answers").select(["answer", "place"]).where("id", "=", idOf(given)).executeTakeFirst();
-      const said = row?.answer.replaceAll(/\$(?:price|pounds)\b/g, "(the price)").replaceAll("$dispatch", "(the dispatch date)");
-      return said === undefined ? null : row?.place ? `${said} (on the questions page)` : said;
-    },
+    look: (db, given) => lookAtAnswer(db, idOf(given)),
     facts: change,
   });
 
