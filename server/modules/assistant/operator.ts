@@ -36,15 +36,16 @@ export async function lookAtAnswer(db: Database, id: string | null): Promise<str
   return said === undefined ? null : row?.place ? `${said} (on the questions page)` : said;
 }
 
-const questions = faq("");
-/** The place of a question that the page has already. */
-const placeOf = (question: string) => questions.find((one) => ownerAnswerId(one.question) === ownerAnswerId(question))?.id ?? null;
+/** The questions of the page, by their place. */
+const questions = new Map(faq("").map(({ id, question }) => [id, question]));
+/** Where each of them stands, by the id that an answer to it has. */
+const places = new Map([...questions].map(([place, question]) => [ownerAnswerId(question), place]));
 
 /** The owner's answers as passages: the assistants know them at once. One in another's place has that one's name, and is found as it was. */
 export async function readDrafts(db: Database): Promise<Passage[]> {
   const rows = await rowsOf(db);
   return rows.map(({ id, question, answer, place }) => {
-    const instead = questions.some((one) => one.id === place);
+    const instead = place !== null && questions.has(place);
     const page = instead ? `/faq#${place}` : place && `/faq#${anchorOf({ id })}`;
     return {
       id: instead ? `faq/${place}` : `owner/${id}`,
@@ -89,10 +90,12 @@ export function assistantActions({ db, config, now }: ModuleNeeds) {
 
     /** The same question again replaces its answer. Refuses what the register of claims doesn't hold. */
     async teachAssistants({ question, answer, place: given, follows = true }) {
-      const stands = await db.selectFrom("owner_answers").select("place").where("id", "=", ownerAnswerId(question)).executeTakeFirst();
-      const place = placeOf(question) ?? (given === undefined ? (stands?.place ?? null) : given);
-      if (place && ![...questions, ...faqSubjects].some(({ id }) => id === place)) throw new Failure("invalid", { message: "Please choose where it's shown." });
-      const [asked, said] = [(questions.find(({ id }) => id === place)?.question ?? question).trim(), answer.trim().replaceAll(/\s+/g, " ")];
+      const known = ownerAnswerId(question);
+      const stands = await db.selectFrom("owner_answers").select("place").where("id", "=", known).executeTakeFirst();
+      const place = places.get(known) ?? (given === undefined ? (stands?.place ?? null) : given);
+      const ofPage = place === null ? undefined : questions.get(place);
+      if (place && !ofPage && !faqSubjects.some(({ id }) => id === place)) throw new Failure("invalid", { message: "Please choose where it's shown." });
+      const [asked, said] = [(ofPage ?? question).trim(), answer.trim().replaceAll(/\s+/g, " ")];
       if (!asked || asked.length > longest.question)
         throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
       if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
@@ -106,12 +109,9 @@ export function assistantActions({ db, config, now }: ModuleNeeds) {
       const facts = { ...priceNow(config), ...promiseOf(config.DISPATCH_DATE, londonDay(at)) };
       const row = { question: asked, answer: follows ? nameFacts(said, facts) : said, place, follows, at };
       // A release may have put the page's question in other words.
-      if (questions.some((one) => one.id === place)) await db.deleteFrom("owner_answers").where("place", "=", place).where("id", "<>", id).execute();
-      await db
-        .insertInto("owner_answers")
-        .values({ id, ...row })
-        .onConflict((same) => same.column("id").doUpdateSet(row))
-        .execute();
+      if (ofPage) await db.deleteFrom("owner_answers").where("place", "=", place).where("id", "<>", id).execute();
+      const written = db.insertInto("owner_answers").values({ id, ...row });
+      await written.onConflict((same) => same.column("id").doUpdateSet(row)).execute();
       return id;
     },
 
